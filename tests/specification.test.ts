@@ -236,7 +236,7 @@ launch.each(
     ['R-PAGE-6', 'en/established', 'contact', 'interest', 'ecommerce-established'],
     ['R-PAGE-6', 'en/underperforming', 'contact', 'interest', 'ecommerce-underperforming'],
     ['R-PAGE-9', 'contact', 'offer', 'actions', entryWith({ action: 'freeCall' })],
-    ['R-PAGE-10', pharmacyPage, 'callout', 'variant', 'field'],
+    ['R-PAGE-10', pharmacyPage, 'callout', 'variant', 'band'],
     ['R-PAGE-10', pharmacyPage, 'lead', 'id', 'contact-form'],
     ['R-FORM-3', pharmacyPage, 'lead', 'submit', 'Prenota consulenza gratuita'],
     ['R-FORM-6', pharmacyPage, 'lead', 'interest', 'evento-farmasimplex'],

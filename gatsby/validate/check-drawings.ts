@@ -134,7 +134,7 @@ function* checkTerrains({ root, terrains, routes }: SiteData): Generator<Mistake
   }
 }
 
-/** Drawings and lands are complete, and what shows them fits them. */
+/** Drawings and terrains are complete, and what shows them fits them. */
 export function checkDrawings(data: SiteData): Mistake[] {
   const shown = shownIn(data)
   return [

@@ -31,7 +31,7 @@ const stringsIn = (file: string, leaves: readonly Leaf[]): DataString[] =>
     typeof value === 'string' ? [{ file, field: fieldPath(steps), text: value, kind }] : [],
   )
 
-/** Every string that people write: the agency, its figures, its lands, its pages, its phrases. */
+/** Every string that people write: the agency, its figures, its terrains, its pages, its phrases. */
 export const everyString = ({ site, figures, terrains, pages, locales }: SiteData): DataString[] => [
   ...stringsIn(kinds.site.file, leavesOf(siteFile, site)),
   ...stringsIn(figuresName, leavesOf(figuresFile, { figures })),
@@ -78,7 +78,7 @@ function* mistakesOfSigns(string: DataString): Generator<string> {
       : `has a link, which only sentences may have: introductions, texts, answers. Take it away: "${text}"`
   if (markup.test(isPhrase(string) ? text.replace(/<\/?(policy|sent)>/g, '') : text))
     yield `has markup, which would be shown as it is. Take it away: "${text}"`
-  // Nothing fills in the texts of the agency and of lands.
+  // Nothing fills in the texts of the agency and of terrains.
   const rest = file === kinds.site.file || file === kinds.terrains.file ? text : withoutReferences(text)
   const remedy =
     rest === withoutReferences(text) ? 'Write {{name}}, without spaces' : 'Take them away: nothing fills them'

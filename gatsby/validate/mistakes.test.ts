@@ -319,14 +319,14 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
   ],
   ['doubled a label of a drawing', () => double(tree, 'labels'), `${tree} → labels has two labels with the id "crown"`],
   [
-    'put more figures on a land than it has spots',
+    'put more figures on a terrain than it has spots',
     () => {
       for (const file of [home, homeIt]) site.set(file, 'sections[0].spots', ['crates', 'years'])
     },
     ...[home, homeIt].map((file) => `${file} → sections[0].spots shows 2 figures, but its terrain in ${terrains}`),
   ],
   [
-    'took away the art of one land, and drew another anew',
+    'took away the art of one terrain, and drew another anew',
     () => {
       site.remove('data/terrain/contact.svg')
       site.write('data/terrain/home.svg', '<svg></svg>')

@@ -8,9 +8,9 @@ import { IslandBoundary } from './boundary'
  * A part of the page that React owns alone: a new container at the end of the body. No HTML of the build is hydrated, so
  * nothing that a translator or an extension did to the page can be a mismatch (docs/decisions/044).
  */
-export function createIsland(name: string) {
+export function createContainer(name: string) {
   const container = document.createElement('div')
-  setAttribute(container, 'island', name)
+  setAttribute(container, 'container', name)
   // React listens to clicks here, and screen readers would call all that is inside clickable.
   container.setAttribute('role', 'none')
   document.body.append(container)

@@ -15,11 +15,11 @@ type IndexedSection = {
 /** A page of more sections lists them below its hero. */
 const most = 6
 /**
- * Whether somebody looks for its heading: that of a call to action is a slogan, and that of a poster (a band of the field) a
+ * Whether somebody looks for its heading: that of a call to action is a slogan, and that of a poster (a band of the brand's ground) a
  * whole sentence.
  */
 const isListed = ({ __typename, variant }: IndexedSection) =>
-  !['HeroSection', 'CalloutSection', 'ClosingSection'].includes(__typename) && variant !== 'field'
+  !['HeroSection', 'CalloutSection', 'ClosingSection'].includes(__typename) && variant !== 'poster'
 
 const index = css({
   background: 'var(--paper)',

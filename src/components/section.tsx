@@ -10,8 +10,8 @@ import { Intro } from './intro'
 export type SectionProps = {
   /** Id of the element: the section's anchor. */
   anchor: string
-  /** The `tone` of the section's data, or the field of the brand. */
-  tone?: Queries.Tone | 'field' | undefined
+  /** The `tone` of the section's data, or the brand's ground. */
+  tone?: Queries.Tone | 'brand' | undefined
   children: ReactNode
 }
 

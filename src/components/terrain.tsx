@@ -2,10 +2,10 @@ import { css } from '@emotion/react'
 
 import { barHeight, duration, forcedColors, lineWidths, lively, narrow } from '../theme/tokens'
 
-/** On phones the land lies below the words, in a band of about this height. */
-export const landHeight = 'min(56vw, 320px)'
+/** On phones a terrain lies below the words, in a band of about this height. */
+export const terrainHeight = 'min(56vw, 320px)'
 /** How much of the art lies below that band. */
-export const landBelow = `calc(${landHeight} * -0.2205)`
+export const terrainBelow = `calc(${terrainHeight} * -0.2205)`
 
 const svg = css({
   position: 'absolute',
@@ -19,15 +19,15 @@ const svg = css({
   '@media print': { display: 'none' },
 })
 
-/** The land behind the opening of a page. Its lines fade towards the words, and before the bar, which would cut them. */
+/** A terrain behind the opening of a page. Its lines fade towards the words, and before the bar, which would cut them. */
 export const backdrop = css({
   zIndex: -1,
   maskImage: `linear-gradient(75deg, transparent 16%, #0006 44%, #000 60%), linear-gradient(transparent ${barHeight}, #000 calc(${barHeight} + 60px))`,
   maskComposite: 'intersect',
   [narrow]: {
-    insetBlock: `auto ${landBelow}`,
+    insetBlock: `auto ${terrainBelow}`,
     insetInline: 'auto 0',
-    width: `calc(${landHeight} * 2.8)`,
+    width: `calc(${terrainHeight} * 2.8)`,
     height: 'auto',
     aspectRatio: '16 / 9',
     maskImage: 'linear-gradient(to top, #000 62%, transparent 74%)',

@@ -25,7 +25,7 @@ const attributes = {
   tone: 'the ground of a section',
   href: 'the address of a picture that is fetched after the first frame',
   // Islands (src/browser)
-  island: 'a container that React owns',
+  container: 'a container that React owns, by the name of its island',
   phrase: 'a phrase that an island says, by its key',
   policy: 'a link that opens a policy in the dialog',
   'cookie-preferences': 'the link to the cookie preferences',

@@ -106,7 +106,7 @@ const label = named(
 export const drawingFile = z.strictObject({
   $schema: z.string().optional(),
   name: identifier.describe('The name of its folder. Sections of pages name it'),
-  isOnField: z.boolean().optional().describe('Whether it is drawn on the field of the brand'),
+  isOnBrand: z.boolean().optional().describe('Whether it is drawn on the ground of the brand'),
   signs: ofKind(
     'file',
     z.string().regex(/^\.\/[a-z]+\.svg$/, 'must be a file of this folder, for example "./signs.svg"'),
@@ -122,7 +122,7 @@ export type DrawingFile = z.infer<typeof drawingFile>
 
 /** What the file and its art say of a drawing. */
 export const drawing = drawingFile
-  .pick({ name: true, isOnField: true, signs: true, labels: true })
+  .pick({ name: true, isOnBrand: true, signs: true, labels: true })
   .extend({
     colors: z.array(z.string()).describe('The colors that its art names, for example --ink'),
     compositions: z.array(composition).describe('The drawing for each kind of screen'),

@@ -23,8 +23,9 @@ const tone = named(
 export const variants = {
   home: 'Fills the first screen',
   page: 'Lower',
-  field: 'Band in the color of the brand',
+  band: 'Band in the color of the brand',
   line: 'Quiet line',
+  poster: 'Band in the color of the brand, with a sentence',
   prose: 'Heading beside its paragraphs',
 } as const
 

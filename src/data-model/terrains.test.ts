@@ -46,6 +46,6 @@ test.each([lightProperties, darkProperties])(
   },
 )
 
-test('each page has a land of its own (R-PAGE-23)', () => {
+test('each page has a terrain of its own (R-PAGE-23)', () => {
   expect(new Set(terrains.map((terrain) => read(terrainFile(terrain)))).size).toBe(terrains.length)
 })

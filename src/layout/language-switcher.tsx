@@ -45,7 +45,7 @@ const list = css({
   border: 0,
   overflow: 'visible',
   color: 'inherit',
-  background: 'var(--field)',
+  background: 'var(--brand)',
   borderTop: '1.5px solid',
   // The list unrolls by the keyframes of the menu.
   animation: `menu-in ${duration.quick} ${easing}`,

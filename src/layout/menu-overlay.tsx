@@ -5,7 +5,7 @@ import { Terrain } from '../components/terrain'
 import { usePhrases } from '../i18n/use-phrases'
 import { buttonStyle } from '../theme/buttons'
 import { family } from '../theme/fonts'
-import { column, field } from '../theme/surfaces'
+import { brandGround, column } from '../theme/surfaces'
 import { aboveNarrow, barHeight, columnWidth, duration, easing, low, narrow, wide } from '../theme/tokens'
 import { FurtherPages, MenuAddress } from './menu-details'
 import { MenuGroup } from './menu-group'
@@ -13,7 +13,7 @@ import { PageLink } from './page-link'
 
 const unrolled = (share: string) => `linear-gradient(#000 0 0) top / 100% ${share} no-repeat`
 
-const overlay = css(field, {
+const overlay = css(brandGround, {
   position: 'fixed',
   inset: 0,
   zIndex: -1,
@@ -63,7 +63,7 @@ const foot = css({
 })
 
 /** The terrain of the open page, which has fetched it already. */
-const land = css({
+const picture = css({
   insetInlineStart: 'auto',
   zIndex: -1,
   width: '60%',
@@ -72,7 +72,7 @@ const land = css({
   [narrow]: { display: 'none' },
 })
 
-/** The sentence that names this land, below the second group. */
+/** The sentence that names it, below the second group. */
 const saying = css({
   display: 'none',
   [`@media ${aboveNarrow} and (min-height: 42em)`]: { display: 'block' },
@@ -110,7 +110,7 @@ export const MenuOverlay = () => {
         <FurtherPages css={more} />
       </div>
       <div css={foot}>
-        {terrain && <Terrain art={terrain.art.publicURL} css={land} />}
+        {terrain && <Terrain art={terrain.art.publicURL} css={picture} />}
         {terrain?.saying && <p css={saying}>{terrain.saying}</p>}
         <div css={contact}>
           {contactPage && (

@@ -25,7 +25,7 @@ const bar = css({
   padding: 0,
   border: 0,
   overflow: 'visible',
-  background: 'var(--field)',
+  background: 'var(--brand)',
   '--ink': color.ink,
   [dark]: { '--ink': color.chalk },
   color: 'var(--ink)',
@@ -33,10 +33,10 @@ const bar = css({
     animation: 'bar-ground linear both',
     animationTimeline: 'scroll(root)',
     animationRange: '0 90px',
-    '@keyframes bar-ground': { from: { background: 'transparent' }, to: { background: 'var(--field)' } },
+    '@keyframes bar-ground': { from: { background: 'transparent' }, to: { background: 'var(--brand)' } },
   },
   // The page behind the open menu does not scroll. The place of its scrollbar has the menu's ground.
-  'html:has(&:popover-open)': { overflow: 'hidden', background: 'var(--field)' },
+  'html:has(&:popover-open)': { overflow: 'hidden', background: 'var(--brand)' },
   '@media print': { position: 'static', '--ink': color.ink },
 })
 

@@ -2,14 +2,14 @@ import { css } from '@emotion/react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { ActionButton, ArrowLink } from '../components/button'
 import { useSite } from '../components/site-context'
-import { backdrop, drawn, landHeight, Terrain } from '../components/terrain'
+import { backdrop, drawn, Terrain, terrainHeight } from '../components/terrain'
 import { attribute } from '../contract/attributes'
 import { languages, pathPrefix } from '../i18n/languages'
 import { usePhrases } from '../i18n/use-phrases'
 import { PageHead } from '../layout/head/page-head'
 import { Layout } from '../layout/layout'
 import type { PageContext } from '../layout/page-context'
-import { column, field } from '../theme/surfaces'
+import { brandGround, column } from '../theme/surfaces'
 import { barHeight, headingFont, measure, narrow } from '../theme/tokens'
 
 export const query = graphql`
@@ -29,7 +29,7 @@ export const query = graphql`
   }
 `
 
-const page = css(field, {
+const page = css(brandGround, {
   position: 'relative',
   display: 'flex',
   alignItems: 'flex-end',
@@ -37,7 +37,7 @@ const page = css(field, {
   overflow: 'hidden',
   isolation: 'isolate',
   paddingTop: `calc(${barHeight} + 40px)`,
-  [narrow]: { paddingBottom: `calc(${landHeight} - 40px)` },
+  [narrow]: { paddingBottom: `calc(${terrainHeight} - 40px)` },
 })
 
 const content = css(column, {

@@ -49,7 +49,7 @@ const themed = {
   '--ink-soft': [color.stone, color.ash],
   '--line': [hairline.onLight, hairline.onDark],
   '--rule': [color.ink, color.chalk],
-  '--field': [color.brand, color.dusk],
+  '--brand': [color.brand, color.dusk],
   '--halo': [`${color.brand}e0`, `${color.dusk}e0`],
   /** The lines of a terrain, on slopes towards the light and away from it. */
   '--lit': [mix(brand, '#FFFFFF', 0.76), color.brand],

@@ -67,7 +67,7 @@ const elements = css`
   svg { display: block; }
 `
 
-/** Selected text takes the colors of the accent: the brand would be invisible on its own field. */
+/** Selected text takes the colors of the accent: the brand would be invisible on its own ground. */
 const selection = 'background: var(--accent); color: var(--on-accent);'
 
 /** Focus and motion, and settings of visitors: contrast, larger letters, less motion, paper. */
@@ -76,7 +76,7 @@ const states = css`
   ::selection { ${selection} }
   ${moreContrast} {
     /* On every surface: these values win over its own. */
-    * { --halo: var(--field); --ink-soft: var(--ink) !important; --line: var(--ink) !important; --control: var(--ink) !important; }
+    * { --halo: var(--brand); --ink-soft: var(--ink) !important; --line: var(--ink) !important; --control: var(--ink) !important; }
     :focus-visible { outline-width: 4px; }
   }
   ${cramped} {

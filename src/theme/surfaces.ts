@@ -48,20 +48,20 @@ const onDark = {
   colorScheme: 'dark',
 } as const
 
-/** The field of the brand: basalt lines and actions on it. In the dark theme it is the sky at dusk, with lines in the brand's color. */
-export const field = css({
+/** The brand's ground: basalt lines and actions on it. In the dark theme it is the sky at dusk, with lines in the brand's color. */
+export const brandGround = css({
   background: 'var(--surface)',
   color: 'var(--ink)',
   ...onBrand,
-  '--surface': 'var(--field)',
+  '--surface': 'var(--brand)',
   [dark]: { ...onDark, '--ink-soft': '#c9cfc9' },
   '@media print': onPaper,
 })
 
-/** A band of the field in the middle of a page. In the dark theme it is as blue as the night. */
-export const fieldBand = css(field, { [dark]: { '--surface': color.night } })
+/** A band of the brand's ground in the middle of a page. In the dark theme it is as blue as the night. */
+export const brandBand = css(brandGround, { [dark]: { '--surface': color.night } })
 
-/** A halo around small text on a field, so that no contour runs behind the letters. */
+/** A halo around small text on the brand's ground, so that no contour runs behind the letters. */
 export const halo = css({
   background: 'var(--halo)',
   // Without corners and without a visible edge.
@@ -88,7 +88,7 @@ export const joined = { [`${after('paper')}, ${after('mist')}`]: { paddingTop: 0
 export const tones = {
   paper: css({ background: 'var(--paper)' }),
   mist: css({ background: 'var(--mist)' }),
-  field: fieldBand,
+  brand: brandBand,
 }
 
 /** Hidden, but read by screen readers. */

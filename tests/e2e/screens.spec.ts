@@ -38,16 +38,16 @@ test('a window whose width has a fraction, as a zoomed one, has a layout (R-CHRO
   }
 })
 
-test('on a phone the land lies below the words, and above badges and figures (R-PAGE-23)', async ({ page }) => {
+test('on a phone the terrain lies below the words, and above badges and figures (R-PAGE-23)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const kind of ['spots', 'badges'] as const) {
     await page.goto(pageWith('hero', 'it', ({ image, [kind]: list }) => !image && list.length > 0).path)
-    const [words, land, list] = await Promise.all(
+    const [words, terrain, list] = await Promise.all(
       ['h1', 'svg:has(use)', 'ul'].map((part) =>
         page.locator(`main > section:first-child ${part}`).first().boundingBox(),
       ),
     )
-    const middle = (land?.y ?? 0) + (land?.height ?? 0) / 2
+    const middle = (terrain?.y ?? 0) + (terrain?.height ?? 0) / 2
     expect(words?.y, kind).toBeLessThan(middle)
     expect(list?.y, kind).toBeGreaterThan(middle)
   }

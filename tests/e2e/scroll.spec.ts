@@ -178,7 +178,7 @@ test('a long page lists its sections below its hero, and each entry leads to one
     const listed = sections.filter(
       ({ section }) =>
         !['hero', 'callout', 'closing'].includes(section.type) &&
-        !(section.type === 'statement' && section.variant === 'field'),
+        !(section.type === 'statement' && section.variant === 'poster'),
     )
     await expect(links).toHaveCount(listed.length)
     for (const [index, { anchor }] of listed.entries()) {

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { Glyph } from '../../components/glyph'
 import { attributeOf, withAttribute } from '../../contract/attributes'
 import { afterNextFrame } from '../after-next-frame'
-import { createIsland } from '../island-root'
+import { createContainer } from '../container'
 import { phrase } from '../phrase'
 import { setPageInert } from '../start/dom'
 import { useDocumentStatus } from './use-document-status'
@@ -38,7 +38,7 @@ function useClosing(onClose: () => void): void {
 function useOnlyDialog(heading: RefObject<HTMLElement>): void {
   useEffect(() => {
     setPageInert(true)
-    document.querySelector(withAttribute('island', 'toasts'))?.removeAttribute('aria-hidden')
+    document.querySelector(withAttribute('container', 'toasts'))?.removeAttribute('aria-hidden')
     for (const part of document.querySelectorAll<HTMLElement>('.policy-overlay, .policy-dialog')) part.onclick = null
     heading.current?.focus()
     return () => setPageInert(false)
@@ -64,7 +64,7 @@ const PolicyDialog = ({ title, href, onClose }: PolicyDialogProps) => {
   useOnlyDialog(heading)
 
   return (
-    // The island is at the end of the body already, so this is the overlay without its portal.
+    // The container is at the end of the body already, so this is the overlay without its portal.
     <DialogInner className="policy-overlay" onDismiss={onClose} dangerouslyBypassFocusLock dangerouslyBypassScrollLock>
       <DialogContent className="policy-dialog" aria-label={title}>
         <div className="policy-bar">
@@ -106,10 +106,11 @@ const PolicyDialog = ({ title, href, onClose }: PolicyDialogProps) => {
 export function handle(link: HTMLElement, { type }: Event): void {
   if (type !== 'click') return
   // A double click asks for one dialog.
-  if (!(link instanceof HTMLAnchorElement) || document.querySelector(withAttribute('island', 'policy-dialog'))) return
-  const island = createIsland('policy-dialog')
+  if (!(link instanceof HTMLAnchorElement) || document.querySelector(withAttribute('container', 'policy-dialog')))
+    return
+  const container = createContainer('policy-dialog')
   function close() {
-    island.remove()
+    container.remove()
     // Screen readers cannot see the page yet, and would be silent about a focus that comes at once. Safari does not focus a
     // link that is clicked: the library would return the focus to the body.
     afterNextFrame(() => {
@@ -118,5 +119,5 @@ export function handle(link: HTMLElement, { type }: Event): void {
     })
   }
   const title = phrase(attributeOf(link, 'policy') === 'cookie' ? 'footer.cookie' : 'footer.privacy')
-  island.render(<PolicyDialog title={title} href={link.href} onClose={close} />)
+  container.render(<PolicyDialog title={title} href={link.href} onClose={close} />)
 }

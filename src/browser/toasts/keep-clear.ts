@@ -1,8 +1,8 @@
-import { createIsland } from '../island-root'
+import { createContainer } from '../container'
 import { root } from '../start/dom'
 
-/** The island of all toasts. Its styles put it at the lower edge of the screen, on narrow ones below the bar. */
-export const toasts = createIsland('toasts')
+/** The container of all toasts. Its styles put it at the lower edge of the screen, on narrow ones below the bar. */
+export const toasts = createContainer('toasts')
 const { container } = toasts
 container.className = 'toasts'
 

@@ -4,7 +4,7 @@ import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/hea
 import { Glyph } from '../../components/glyph'
 import { attribute } from '../../contract/attributes'
 import { phrase } from '../phrase'
-import { toasts as island, returnFocus } from './keep-clear'
+import { returnFocus, toasts as root } from './keep-clear'
 import { type ToasterName, toasters } from './toasters'
 
 /** What Escape closes before a toast. `:is` forgives a browser that knows no popovers. */
@@ -85,7 +85,7 @@ export const Toaster = ({ name }: { name: ToasterName }) => {
   return (
     // What the library says to screen readers would stand in the body: React listens to clicks around it, so that in Firefox
     // the whole page would be clickable.
-    <Provider label={label} duration={duration} swipeThreshold={swipe} announcerContainer={island.container}>
+    <Provider label={label} duration={duration} swipeThreshold={swipe} announcerContainer={root.container}>
       {toasts.map((entry) => (
         <ToastCard key={entry.id} entry={entry} onDismiss={() => dismiss(entry.id)} />
       ))}

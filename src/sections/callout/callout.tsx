@@ -4,7 +4,7 @@ import { ActionButton } from '../../components/button'
 import { Heading, headingId } from '../../components/heading'
 import { Prose } from '../../components/prose'
 import { attribute } from '../../contract/attributes'
-import { column, fieldBand } from '../../theme/surfaces'
+import { brandBand, column } from '../../theme/surfaces'
 import { argumentSize, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -21,7 +21,7 @@ export const fragment = graphql`
 `
 
 const bands = {
-  field: css(fieldBand, { paddingBlock: 'clamp(48px, 5vw, 76px)', '& h2': { fontSize: argumentSize, lineHeight: 1 } }),
+  band: css(brandBand, { paddingBlock: 'clamp(48px, 5vw, 76px)', '& h2': { fontSize: argumentSize, lineHeight: 1 } }),
   line: css({
     background: 'var(--paper)',
     paddingBlock: 'clamp(36px, 4vw, 56px)',
@@ -39,7 +39,7 @@ const content = css(column, {
 
 /** A call to action in the middle of a page: a band in the color of the brand, or a quiet ruled line. */
 export const Callout = ({ anchor, variant, heading, text, action }: Queries.CalloutSectionFragment) => {
-  const look = variant === 'field' ? 'field' : 'line'
+  const look = variant === 'band' ? 'band' : 'line'
   return (
     <section id={anchor} aria-labelledby={headingId(anchor)} css={bands[look]}>
       <div css={content} {...attribute('reveal')}>

@@ -7,9 +7,9 @@ export const callout = defineSection({
   type: 'callout',
   words: ['Call to action in the middle', 'A call to action in the middle of a page'],
   fields: {
-    variant: field(variant('field', 'line').default('line'), [
+    variant: field(variant('band', 'line').default('line'), [
       'Look',
-      'field is a band in the color of the brand, line a quiet ruled one',
+      'band has the color of the brand, line is quiet and ruled',
     ]),
     heading,
     text: field(prose, ['Text', 'Why one would, in a sentence or two']),

@@ -53,7 +53,7 @@ const section: Section = {
   intro: null,
   example: false,
   drawing: {
-    isOnField: null,
+    isOnBrand: null,
     colors: [],
     signs: { publicURL: '/static/0123/signs.svg' },
     labels: [look('start'), look('end')],

@@ -7,7 +7,7 @@ import { Intro } from '../../components/intro'
 import { Prose } from '../../components/prose'
 import { attribute, withAttribute } from '../../contract/attributes'
 import { drawingColors } from '../../theme/drawing-colors'
-import { column, field, joined } from '../../theme/surfaces'
+import { brandGround, column, joined } from '../../theme/surfaces'
 import { argumentSize, lively, measure } from '../../theme/tokens'
 import { Labels } from './labels'
 import { type Composition, type DrawingData, layerStyle, onScreen, pictureStyle, stageStyle } from './placing'
@@ -23,7 +23,7 @@ export const fragment = graphql`
     intro
     example
     drawing {
-      isOnField
+      isOnBrand
       colors
       signs {
         publicURL
@@ -194,7 +194,7 @@ const Layer = ({ of, compositions }: { of: keyof typeof layers; compositions: re
 export const Drawing = (props: DrawingData) => {
   const { anchor, heading, intro, example, drawing, labels, sum } = props
   const { compositions } = drawing
-  const tone = drawing.isOnField ? 'field' : props.tone
+  const tone = drawing.isOnBrand ? 'brand' : props.tone
   const table = props.table && <Table table={props.table} drawing={drawing} />
   const isRegister = hasRegister(drawing)
   return (
@@ -202,7 +202,12 @@ export const Drawing = (props: DrawingData) => {
       id={anchor}
       aria-labelledby={headingId(anchor)}
       {...attribute('tone', tone)}
-      css={[drawing.isOnField && field, section, drawingColors(drawing.colors), css({ '--ground': `var(--${tone})` })]}
+      css={[
+        drawing.isOnBrand && brandGround,
+        section,
+        drawingColors(drawing.colors),
+        css({ '--ground': `var(--${tone})` }),
+      ]}
     >
       <header css={[head, ...compositions.map(beside)]} {...attribute('reveal')}>
         <Heading anchor={anchor} text={heading} />

@@ -5,8 +5,8 @@ import { headingId } from '../../components/heading'
 import { PhoneLink } from '../../components/phone-link'
 import { Photo } from '../../components/photo'
 import { Prose } from '../../components/prose'
-import { backdrop, drawn, landBelow, landHeight, Terrain } from '../../components/terrain'
-import { column, field, halo } from '../../theme/surfaces'
+import { backdrop, drawn, Terrain, terrainBelow, terrainHeight } from '../../components/terrain'
+import { brandGround, column, halo } from '../../theme/surfaces'
 import { aboveNarrow, barHeight, forcedColors, measure, narrow, wide } from '../../theme/tokens'
 import { Spots } from './spots'
 
@@ -45,7 +45,7 @@ export const fragment = graphql`
   }
 `
 
-const hero = css(field, {
+const hero = css(brandGround, {
   position: 'relative',
   display: 'flex',
   alignItems: 'flex-end',
@@ -69,7 +69,7 @@ const inFlow = css({
     order: 1,
     alignSelf: 'flex-end',
     flex: 'none',
-    marginBlock: `calc(${landHeight} * -0.14 + 20px) ${landBelow}`,
+    marginBlock: `calc(${terrainHeight} * -0.14 + 20px) ${terrainBelow}`,
     maskImage: 'linear-gradient(to top, #000 83%, transparent 91%)',
   },
 })
@@ -85,7 +85,7 @@ const lettering = css({
   },
 })
 
-/** Behind the text; its plain side has the color of the field. Below 1100 px it is a band above the text. */
+/** Behind the text; its plain side has the color of the ground. Below 1100 px it is a band above the text. */
 const picture = css({
   position: 'absolute',
   inset: 0,
@@ -163,7 +163,7 @@ const badges = css({
   },
 })
 
-/** The field in the color of the brand at the top of a page: the only h1, with the page's terrain, and its figures as spot heights. */
+/** The top of a page, in the color of the brand: the only h1, with the page's terrain, and its figures as spot heights. */
 export const Hero = (section: Queries.HeroSectionFragment) => (
   <section
     id={section.anchor}

@@ -6,10 +6,7 @@ import { field } from '../../data-model/words'
 
 export const hero = defineSection({
   type: 'hero',
-  words: [
-    'Top of the page',
-    "The field in the color of the brand at the top of a page, with the page's terrain behind it",
-  ],
+  words: ['Top of the page', "The top of a page, in the color of the brand, with the page's terrain behind it"],
   fields: {
     variant: field(variant('home', 'page').default('page'), ['Look', 'home fills the first screen; page is lower']),
     badges: field(z.array(text).max(3).default([]), ['Badges', 'Short marks above the heading', 'badge']),

@@ -2,7 +2,7 @@ import { mistakesIn } from '../../../tests/jest/references'
 
 const statement = (words: number, paid: string) => ({
   type: 'statement',
-  variant: 'field',
+  variant: 'poster',
   heading: Array.from({ length: words }, () => 'word').join(' '),
   paragraphs: ['More words.'],
   receipt: {
@@ -19,7 +19,7 @@ test('a poster is a sentence of 18 words at most, without a receipt', () => {
   expect(mistakesIn({ ...statement(18, '10.15'), receipt: undefined })).toEqual([])
   expect(mistakesIn(statement(19, '10.15'))).toEqual([
     'heading has 19 words. As a poster it has room for 18: shorten it',
-    'receipt stands on no poster. Take it away, or let "variant" be prose',
+    'receipt is not shown on a poster. Take it away, or let "variant" be prose',
   ])
 })
 

@@ -12,9 +12,9 @@ export const statement = defineSection({
   type: 'statement',
   words: ['Prose in large type', 'Prose in large type: the heading of a poster, else the first paragraph'],
   fields: {
-    variant: field(variant('prose', 'field').default('prose'), [
+    variant: field(variant('prose', 'poster').default('prose'), [
       'Look',
-      `field is a poster: a band in the color of the brand, its heading a sentence of at most ${posterWords} words. It stands best alone on its page, away from the top and the last call to action`,
+      `poster is a band in the color of the brand, its heading a sentence of at most ${posterWords} words. It works best alone on its page, far from the top and from the last call to action`,
     ]),
     tone: headed.tone,
     heading,
@@ -25,11 +25,11 @@ export const statement = defineSection({
   check: ({ variant, heading, receipt }) => {
     const words = heading.split(/\s+/).length
     const message = `has ${words} words. As a poster it has room for ${posterWords}: shorten it`
-    if (variant !== 'field') return wrongAmounts(receipt)
+    if (variant !== 'poster') return wrongAmounts(receipt)
     const remedy = 'Take it away, or let "variant" be prose'
     return [
       ...(words > posterWords ? [{ path: ['heading'], message }] : []),
-      ...(receipt ? [{ path: ['receipt'], message: `stands on no poster. ${remedy}` }] : []),
+      ...(receipt ? [{ path: ['receipt'], message: `is not shown on a poster. ${remedy}` }] : []),
     ]
   },
 })

@@ -53,7 +53,7 @@ const inColumns = css({
 
 /** Prose in large type, which may have a receipt beside it, or a poster: a sentence, and paragraphs in two columns below it. */
 export const Statement = ({ variant, paragraphs, receipt, link, ...section }: Queries.StatementSectionFragment) => {
-  const isPoster = variant === 'field'
+  const isPoster = variant === 'poster'
   const words = (
     <div css={isPoster ? inColumns : prose}>
       {paragraphs.map((paragraph) => (
@@ -63,7 +63,7 @@ export const Statement = ({ variant, paragraphs, receipt, link, ...section }: Qu
     </div>
   )
   return isPoster ? (
-    <Section {...section} tone="field">
+    <Section {...section} tone="brand">
       <Heading anchor={section.anchor} text={section.heading} css={sentence} {...attribute('reveal')} />
       {words}
       {link && <ArrowLink action={link} />}
