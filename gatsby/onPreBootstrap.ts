@@ -2,7 +2,8 @@ import type { GatsbyNode } from 'gatsby'
 import { watchData } from './develop/watch-data'
 import { isStaging, wrongVariables } from './environment/wrong-variables'
 import { formatMistakes } from './validate/mistake'
-import { readAndCheck } from './validate/validate-data'
+import { readData } from './validate/read-data'
+import { validateData } from './validate/validate-data'
 import { writeSchemas } from './validate/write-schemas'
 
 /**
@@ -13,10 +14,11 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
   writeSchemas(root)
   if (process.env.NODE_ENV === 'development') return watchData(root, reporter)
 
-  const { data, mistakes } = await readAndCheck(root)
+  const mistakes = await validateData(root)
   if (mistakes.length > 0) reporter.panic(formatMistakes(mistakes, root))
 
   if (process.env.NODE_ENV !== 'production') return
+  const { data } = readData(root)
   const wrong = wrongVariables(process.env, data?.pages ?? [])
   const lines = wrong.map(({ name, message }) => `The environment variable ${name} ${message}.`)
   if (wrong.length > 0) reporter.panic([...lines, 'What it should be: docs/environment.md'].join('\n'))

@@ -3,30 +3,24 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image'
 
 /** Every browser of `browserslist` shows WebP. As JPEG or PNG, as they came, photos would be several times as heavy. */
 export const fragment = graphql`
+  fragment PhotoFile on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        breakpoints: [480, 800, 1200, 1920]
+        placeholder: NONE
+        formats: [WEBP, AVIF]
+        webpOptions: { quality: 62 }
+      )
+    }
+  }
+
   fragment Photo on Picture {
     light {
-      childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          breakpoints: [480, 800, 1200, 1920]
-          placeholder: NONE
-          formats: [WEBP, AVIF]
-          webpOptions: { quality: 62 }
-          avifOptions: { quality: 50 }
-        )
-      }
+      ...PhotoFile
     }
     dark {
-      childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          breakpoints: [480, 800, 1200, 1920]
-          placeholder: NONE
-          formats: [WEBP, AVIF]
-          webpOptions: { quality: 62 }
-          avifOptions: { quality: 50 }
-        )
-      }
+      ...PhotoFile
     }
   }
 `

@@ -36,9 +36,11 @@ export const drawingName = ofKind('drawing', identifier.meta({ label: 'Drawing' 
 
 export const fileName = ofKind(
   'fileName',
-  formed(/^[^/\\]+$/, 'must be the name of a file in data/images, for example "IMG_1234.JPG"').meta({
-    hint: 'Name of a picture in data/images, with its ending',
-  }),
+  formed(
+    // Gatsby makes pictures of files with these endings alone.
+    /^[^/\\]+\.(jpe?g|png|webp|avif)$/i,
+    'must be the name of a JPEG, PNG, WebP or AVIF in data/images, such as "IMG_1234.JPG". Export HEIC as JPEG',
+  ).meta({ hint: 'Name of a picture in data/images, with its ending' }),
 )
 
 /** The name of the picture that takes its place in the dark theme, if there is one. */

@@ -24,7 +24,9 @@ const word = (key: keyof ReturnType<typeof wordFigure>) =>
 
 /** What Gatsby hands to the resolver of a picture: the nodes of files, and the resolver of its plugin. */
 type PictureContext = { nodeModel: { getNodeById: (args: { id: string }) => { absolutePath: string } } }
-type Plugins<Context> = { originalResolver: (image: object, args: object, context: Context, info: object) => unknown }
+type PictureInfo = {
+  originalResolver: (image: object, args: object, context: PictureContext, info: PictureInfo) => unknown
+}
 
 /** The values of each type of node that no file holds. `gatsby/data/schema/node-models.ts` has their types. */
 export const resolvers = {
@@ -66,12 +68,7 @@ export const resolvers = {
   ImageSharp: {
     // The plugin takes the sides of a photo as the camera stored them, and would crop one that is to be turned.
     gatsbyImageData: {
-      resolve: async <Context extends PictureContext>(
-        image: { parent: string },
-        args: object,
-        context: Context,
-        info: Plugins<Context>,
-      ) => {
+      resolve: async (image: { parent: string }, args: object, context: PictureContext, info: PictureInfo) => {
         const { absolutePath } = context.nodeModel.getNodeById({ id: image.parent })
         const { width, height } = (await sharp(absolutePath).metadata()).autoOrient
         return info.originalResolver(image, { aspectRatio: width / height, ...args }, context, info)

@@ -4,7 +4,7 @@ import { graphql } from 'gatsby'
 import { Photo } from '../../components/photo'
 import { HeadedSection } from '../../components/section'
 import { attribute } from '../../contract/attributes'
-import { columnWidth } from '../../theme/tokens'
+import { columnWidth, measure } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment PhotoSection on PhotoSection {
@@ -23,22 +23,10 @@ export const fragment = graphql`
 /** No photo is taller than a screen. */
 const room = { width: columnWidth, height: 640 }
 
-/** The caption stands at the foot of the photo, or below it where it has no room beside it. */
 const figure = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: '14px 32px',
   breakInside: 'avoid',
-  '& picture': { maxWidth: '100%' },
   '& img': { display: 'block', maxWidth: '100%', height: 'auto' },
-  '& figcaption': {
-    flex: '1 1 12rem',
-    paddingTop: 10,
-    borderTop: '1px solid var(--line)',
-    color: 'var(--ink-soft)',
-    textWrap: 'pretty',
-  },
+  '& figcaption': { maxWidth: measure(42), marginTop: 12, color: 'var(--ink-soft)', textWrap: 'pretty' },
   '@media print': { '& img': { width: 'auto', maxHeight: '11cm' } },
 })
 
