@@ -69,13 +69,11 @@ const markup = /<[a-z!/]|&[a-z]+;|&#\d+;|\*\*|__|\[\[/i
 
 /** Pages would show signs of markup and of programs as they are. The code makes elements of two tags, in phrases. */
 function* mistakesOfSigns(string: DataString): Generator<string> {
-  const { file, text, kind } = string
+  const { file, text } = string
   // An address may have any of them.
   if (/^https:\S+$/.test(text)) return
   if (text.includes(']('))
-    yield kind === 'prose'
-      ? `has a link that no page can show. Write [words](https://…), and %28 and %29 for ( and ) in the address: "${text}"`
-      : `has a link, which only sentences may have: introductions, texts, answers. Take it away: "${text}"`
+    yield `has a link that no page can show. Sentences alone have [words](https://…), with %28 and %29 for ( and ): "${text}"`
   if (markup.test(isPhrase(string) ? text.replace(/<\/?(policy|sent)>/g, '') : text))
     yield `has markup, which would be shown as it is. Take it away: "${text}"`
   // Nothing fills in the texts of the agency and of terrains.

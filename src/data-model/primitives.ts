@@ -23,9 +23,8 @@ export const value = ofKind('value', filled())
 /** A value in a table; empty where there is nothing. */
 export const cell = ofKind('value', z.string().trim())
 
-const joinedWords = /^[a-z0-9]+(-[a-z0-9]+)*$/
 export const identifier = formed(
-  joinedWords,
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
   'must be lower-case words joined by hyphens, without / and #, for example "from-zero"',
 )
 
@@ -100,15 +99,13 @@ export const policyAddress = ofKind(
   z.strictObject(byLanguage((code) => policyDocument.meta({ label: nameOfLanguage(code) }))),
 )
 
-const linkedPage = formed(joinedWords, 'must be the id of a page, for example "from-zero". Another site is a `url`')
-
 /** A link is to a page, to an element of a page, to an element of this page, or to another site. */
 export const link = ofKind(
   'link',
   z
     .strictObject({
       label: field(text, ['Label', 'What the visitor reads; it says where the link goes']),
-      page: ofKind('pageId', field(linkedPage, ['Page', 'Id of a page in routes.json'])).optional(),
+      page: pageId.optional(),
       anchor: field(identifier.optional(), [
         'Section to scroll to',
         'Id of the section to scroll to, on this page or on `page`',
@@ -117,12 +114,8 @@ export const link = ofKind(
       url: field(webAddress.optional(), ['Other site', 'Full address on another site, in place of all these']),
     })
     .refine(
-      ({ page, anchor, url }) => page ?? anchor ?? url,
-      'needs a `page`, an `anchor` or both, or the `url` of another site',
-    )
-    .refine(
-      ({ page, anchor, interest, url }) => !url || !(page ?? anchor ?? interest),
-      'has a `url`, which leads to another site: take `page`, `anchor` and `interest` away, or the `url`',
+      ({ page, anchor, interest, url }) => (url ? !(page ?? anchor ?? interest) : (page ?? anchor)),
+      'needs a `page`, an `anchor` or both; or alone the `url` of another site',
     ),
 )
 

@@ -9,9 +9,6 @@ const pair = 16
 /** The space between a number and its sign or unit, and before a dash. */
 const unbroken = /(?<=\d) (?=(?:[€%]|[ckm]?m|[km]?g|[cm]?l|[kMG]B|px|min|[hs])(?![\p{L}\d]))|(?<=€) (?=\d)| (?=[–—] )/gu
 
-/** The letters of a text that one sees: of a link only its words. */
-const lengthOf = (text: string) => text.replace(/\[|\]\(https:[^\s)]+\)/g, '').length
-
 /**
  * Copy as a typesetter would have it, from what keyboards have: quotation marks and apostrophes of the language, and no line
  * break where one would hurt. A browser's `text-wrap: pretty` spares a last line of one word, but not one of two. What is
@@ -25,6 +22,6 @@ export function typeset(text: string, language: Language): string {
     .replace(/(?<=^|[\s([“«–—])'/g, '‘')
     .replaceAll("'", '’')
     .replace(unbroken, noBreakSpace)
-  if (lengthOf(set) < paragraph) return set
-  return set.replace(/(\S+) (\S+)$/, (both) => (lengthOf(both) <= pair ? both.replace(' ', noBreakSpace) : both))
+  if (set.length < paragraph) return set
+  return set.replace(/(\S+) (\S+)$/, (both) => (both.length <= pair ? both.replace(' ', noBreakSpace) : both))
 }
