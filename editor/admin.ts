@@ -14,8 +14,8 @@ type Entry = {
   slug: string
   data: object
   i18n: Record<string, { data: object }>
-  /** The pictures of its fields. A draft is one that the save will upload. */
-  mediaFiles: { path: string; draft?: boolean; file?: File }[]
+  /** The pictures of its fields; those that the save will upload have a file. */
+  mediaFiles: { path: string; file?: File }[]
 }
 
 declare global {
@@ -45,17 +45,6 @@ function filesOf({ path, slug, data, i18n }: Entry, { toFile }: Format): Record<
   )
 }
 
-/** The pictures that a save uploads, by their path, as addresses that hold them. */
-async function uploadsOf({ mediaFiles }: Entry): Promise<Record<string, string>> {
-  const read = ({ path, file }: Entry['mediaFiles'][number]) =>
-    new Promise<[string, string]>((resolve) => {
-      const reader = new FileReader()
-      reader.onload = () => resolve([path, String(reader.result)])
-      if (file) reader.readAsDataURL(file)
-    })
-  return Object.fromEntries(await Promise.all(mediaFiles.filter(({ draft, file }) => draft && file).map(read)))
-}
-
 /** The fields of a file, by its folder or path. */
 const fieldsOf = ({ collections }: Config['cms'], file: string) =>
   collections.flatMap(({ files = [], folder = '', fields = [] }) =>
@@ -66,13 +55,11 @@ const fieldsOf = ({ collections }: Config['cms'], file: string) =>
  * Asks the server whether somebody else has changed the files of an entry, and whether the data would have mistakes with
  * them. @throws Error that names what is wrong
  */
-async function requireValid(
-  files: Check['current'],
-  uploads: Check['current'],
-  config: Config['cms'],
-  format: Format,
-): Promise<void> {
-  const answer = await fetch('check', { method: 'POST', body: JSON.stringify({ files, uploads }) })
+async function requireValid(entry: Entry, config: Config['cms'], format: Format): Promise<void> {
+  const body = new FormData()
+  for (const [path, content] of Object.entries(filesOf(entry, format))) body.append(path, content)
+  for (const { path, file } of entry.mediaFiles) if (file) body.append(path, file)
+  const answer = await fetch('check', { method: 'POST', body })
   if (!answer.ok) throw new Error(await answer.text())
   const { mistakes, current }: Check = await answer.json()
   const changed = Object.keys(current).filter((file) => !format.knows(current[file] ?? ''))
@@ -99,10 +86,7 @@ async function start(): Promise<void> {
     localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }))
     window.CMS.registerEventListener({
       name: 'preSave',
-      handler: async ({ entry }) => {
-        const saved = entry.toJS()
-        await requireValid(filesOf(saved, format), await uploadsOf(saved), cms, format)
-      },
+      handler: ({ entry }) => requireValid(entry.toJS(), cms, format),
     })
   }
   // The CMS offers a backup of what was not saved, and then does not keep it: it has nothing to offer.

@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { arrayBuffer } from 'node:stream/consumers'
 import { build } from 'esbuild'
-import { z } from 'zod'
 
 import { kindOfFile } from '../gatsby/data/kinds'
 import { formatMistakes, type Mistake, newIn } from '../gatsby/validate/mistake'
@@ -28,26 +27,21 @@ type Options = {
   site: string
 }
 
-const isEditable = (file: string) => kindOfFile(file) !== undefined || /^locales\/[a-z]+\/[a-z-]+\.json$/.test(file)
-const save = z.object({
-  files: z.record(z.string().refine(isEditable), z.string()),
-  /** Pictures, each as an address that holds it: `data:image/jpeg;base64,…`. */
-  uploads: z.record(z.string().regex(/^data\/images\/[^/]+$/), z.string()),
-})
+const isEditable = (file: string) =>
+  kindOfFile(file) !== undefined || /^(locales\/[a-z]+\/[a-z-]+\.json|data\/images\/[^/]+)$/.test(file)
 
 const json = (value: unknown): Answer => ({ type: 'application/json', body: JSON.stringify(value) })
 const script = (body: string): Answer => ({ type: 'text/javascript', body })
 
-/** The mistakes that the data would have after a save, and does not have now. */
-async function checkSave(root: string, { files, uploads }: z.infer<typeof save>): Promise<Mistake[]> {
+/** The mistakes that the data would have after a save, and does not have now. @param saved each file by its path */
+async function checkSave(root: string, saved: FormData): Promise<Mistake[]> {
   mkdirSync(join(root, '.cache'), { recursive: true })
   const copy = mkdtempSync(join(root, '.cache/save-'))
   try {
     copyData(root, copy)
     mkdirSync(join(copy, 'data/images'), { recursive: true })
-    for (const [file, content] of Object.entries(files)) writeFileSync(join(copy, file), content)
-    for (const [file, address] of Object.entries(uploads))
-      writeFileSync(join(copy, file), address.slice(address.indexOf(',') + 1), 'base64')
+    for (const [file, content] of saved)
+      writeFileSync(join(copy, file), typeof content === 'string' ? content : await content.bytes())
     return newIn(await validateData(copy), await validateData(root))
   } finally {
     rmSync(copy, { recursive: true })
@@ -72,10 +66,11 @@ async function answer(path: string, request: IncomingMessage, options: Options):
   if (path === '/config.json') return config(options)
   if (path === '/admin.js') return adminScript(project)
   if (path === '/check' && request.method === 'POST') {
-    const saved = save.parse(JSON.parse(await text(request)))
-    const current = Object.fromEntries(
-      Object.keys(saved.files).map((file) => [file, readFileSync(join(root, file), 'utf8')]),
-    )
+    const headers = { 'Content-Type': request.headers['content-type'] ?? '' }
+    const saved = await new Response(await arrayBuffer(request), { headers }).formData()
+    const texts = [...saved].flatMap(([file, content]) => (typeof content === 'string' ? [file] : []))
+    if (![...saved.keys()].every(isEditable)) throw new Error(`No page of the editor saves ${[...saved.keys()]}`)
+    const current = Object.fromEntries(texts.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
     return json({ mistakes: await checkSave(root, saved), current } satisfies Check)
   }
   if (!/^\/(\d+\.)?decap-cms\.js$/.test(path)) return undefined
