@@ -36,7 +36,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, reporter }, opti
   const { program, pages, config } = store.getState()
   const siteUrl: string = config.siteMetadata?.siteUrl ?? 'http://localhost'
   const folder = join(program.directory, 'public')
-  const refused = refusedBelow(folder, pages.keys(), siteUrl)
+  const refused = refusedBelow(folder, pages.keys(), options.origins, siteUrl)
   if (refused.length > 0) reporter.panic(`Browsers would refuse, without a word:\n\n${refused.join('\n')}\n`)
   writeFileSync(join(folder, '_headers'), headerRules(siteUrl, options.origins.script))
 }
