@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
 import { watchData } from './develop/watch-data'
-import { isStaging, wrongVariables } from './environment/wrong-variables'
+import { wrongVariables } from './environment/wrong-variables'
 import { formatMistakes } from './validate/mistake'
 import { readData } from './validate/read-data'
 import { validateData } from './validate/validate-data'
@@ -22,9 +22,4 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
   const wrong = wrongVariables(process.env, data?.pages ?? [])
   const lines = wrong.map(({ name, message }) => `The environment variable ${name} ${message}.`)
   if (wrong.length > 0) reporter.panic([...lines, 'What it should be: docs/environment.md'].join('\n'))
-  const { SITE_URL = '' } = process.env
-  if (data && isStaging(data.site.origin, SITE_URL))
-    reporter.warn(
-      `Every page stays out of search: this build is for ${SITE_URL} (SITE_URL), and data/site.json names ${data.site.origin} (origin). For the live site, make the two the same.`,
-    )
 }

@@ -279,10 +279,6 @@ launch.each(
   expect(linksIn(sectionsOf(page, kind).at(-1))[0]).toMatchObject({ page: undefined, ...target })
 })
 
-launch('R-POLICY-3: pages ask no other origin', () => {
-  expect(readJson('data/site.json')).toHaveProperty('others', [])
-})
-
 launch.each([
   ['R-PAGE-13', 'caseStudy'],
   ['R-PAGE-13', 'brochure'],

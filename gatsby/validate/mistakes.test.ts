@@ -121,7 +121,7 @@ test.each<[file: string, field: string, value: unknown, says: string]>([
   [home, 'sections[1].id', 'My Section', 'must be lower-case words joined by hyphens'],
   [home, 'sections[0].heading', undefined, 'is missing: expected a text in quotes'],
   [agency, 'email', 'ciao', 'must be an e-mail address'],
-  [agency, 'others[0].origin', 'https://films.example.com/', 'must be an origin: https:// and a host, without a path'],
+  [agency, 'others[0].origin', 'https://films.example.com/', 'must be https:// and a host in small letters'],
   [agency, 'others[0].uses[0]', 'cookie', 'must be one of: "script"'],
   [fair, 'sections[2].url', 'https://maps.example.com/7', 'is of https://maps.example.com, which browsers would'],
   [agency, 'events', 'events.example.com', 'must be a full address that starts with https://'],

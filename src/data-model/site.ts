@@ -7,7 +7,7 @@ const emailForm = 'must be an e-mail address'
 
 const origin = formed(
   /^https:\/\/[a-z0-9.-]+(:\d+)?$/,
-  'must be an origin: https:// and a host, without a path, for example "https://maps.example.com"',
+  'must be https:// and a host in small letters, for example "https://www.example.com"',
 )
 
 /** What a page may ask of another origin, by the policy that it carries. */
@@ -23,13 +23,10 @@ export const siteFile = z.strictObject({
   $schema: z.string().optional(),
   name: field(text, ['Name', 'The brand, as visitors read it']),
   legalName: field(text, ['Legal name', 'Name of the legal entity']),
-  origin: field(
-    formed(
-      /^https:\/\/[a-z0-9.:-]+$/,
-      'must begin with https:// and end with the host, in small letters and without a slash',
-    ),
-    ['Live address', 'The address of the live site, as in SITE_URL. A build for another address stays out of search'],
-  ),
+  origin: field(origin, [
+    'Live address',
+    'The address of the live site, as in SITE_URL. A build for another address stays out of search',
+  ]),
   email: field(z.email(emailForm).meta({ form: emailForm }), ['E-mail', 'E-mail address for everything']),
   phone: field(formed(/^\+(?: ?\d){8,15}$/, 'must be an international number, for example "+39 095 000 0000"'), [
     'Phone',

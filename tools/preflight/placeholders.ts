@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 import { webhookVariables } from '../../gatsby/environment/variables'
-import { exampleHost, isLocal, isStaging, wrongVariables } from '../../gatsby/environment/wrong-variables'
+import { exampleHost, isLocal, wrongVariables } from '../../gatsby/environment/wrong-variables'
 import type { DataString } from '../../gatsby/validate/check-references'
 import { siteFile } from '../../src/data-model/site'
 import { descriptionOf } from '../../src/data-model/words'
@@ -36,6 +36,10 @@ function todoFor({ file, field }: DataString): string {
 /** No visitor reads the names of kinds, drawings, labels and pages. */
 const isName = ({ field }: DataString) => /\.(type|drawing|id|page)$/.test(field)
 
+/** Whether the live site would be built as a staging, which stays out of search. */
+const isOfStaging = ({ file, field, text }: DataString, { SITE_URL }: NodeJS.ProcessEnv) =>
+  file === site && field === 'origin' && text !== SITE_URL
+
 const inEnvironment = (field: string, todo: string): Task => ({ file: 'environment', field, value: '', todo })
 
 function isNotLive(address: string): boolean {
@@ -50,14 +54,8 @@ export const findPlaceholders = (
   pages: Parameters<typeof wrongVariables>[1],
 ): Task[] => [
   ...strings
-    .filter((one) => !isName(one) && isReserved(one.text))
+    .filter((one) => !isName(one) && (isReserved(one.text) || isOfStaging(one, environment)))
     .map((one) => ({ file: one.file, field: one.field, value: one.text, todo: todoFor(one) })),
-  ...strings
-    .filter((one) => one.file === site && one.field === 'origin' && isStaging(one.text, environment.SITE_URL ?? ''))
-    .map(({ file, field, text }) => {
-      const todo = `Every page would stay out of search, because SITE_URL is ${environment.SITE_URL}. Make the two the same.`
-      return { file, field, value: text, todo }
-    }),
   ...wrongVariables(environment, pages).map(({ name, message }) => inEnvironment(name, `It ${message}.`)),
   ...['SITE_URL', ...Object.values(webhookVariables)]
     .filter((name) => isNotLive(environment[name] ?? ''))
