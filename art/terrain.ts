@@ -1,7 +1,7 @@
 /**
- * Draws a land as lit contour lines, in the form of data/terrain/<page>.svg:
+ * Draws a terrain, lit contour lines, in the form of data/terrain/<page>.svg:
  *
- *     npx tsx art/land.ts '{ "hills": [{ "x": 1150, "y": 420, "height": 12, "radius": 330 }] }' > data/terrain/home.svg
+ *     npx tsx art/terrain.ts '{ "hills": [{ "x": 1150, "y": 420, "height": 12, "radius": 330 }] }' > data/terrain/home.svg
  *
  * Light comes from the upper left: lines on slopes that face it are pale, others dark, and the squarer they stand to it the
  * wider they are (Tanaka Kitiro, 1950).
@@ -10,7 +10,7 @@ import { z } from 'zod'
 
 type Point = readonly [x: number, y: number]
 
-const land = z.strictObject({
+const terrain = z.strictObject({
   hills: z.array(
     z.strictObject({
       x: z.number(),
@@ -25,7 +25,7 @@ const land = z.strictObject({
       isConcave: z.boolean().default(false),
     }),
   ),
-  /** Lines that the whole land rises by, from the left edge to the right one and from the top to the bottom. */
+  /** Lines that the whole terrain rises by, from the left edge to the right one and from the top to the bottom. */
   slope: z.tuple([z.number(), z.number()]).default([0, 0]),
   /** Below this height is sea: dashes in place of lines. */
   sea: z.number().optional(),
@@ -34,7 +34,7 @@ const land = z.strictObject({
 const [width, height] = [1600, 900]
 const margin = 32
 const cell = 8
-const { hills, slope, sea = Number.NEGATIVE_INFINITY } = land.parse(JSON.parse(process.argv[2] ?? ''))
+const { hills, slope, sea = Number.NEGATIVE_INFINITY } = terrain.parse(JSON.parse(process.argv[2] ?? ''))
 
 /** Slow waves, so that no line is a circle. */
 const wave = (at: number) => 22 * Math.sin(at / 120) + 9 * Math.sin(at / 47 + 2)
