@@ -1,4 +1,4 @@
-/** For a Google sheet with the tabs `contact` and `event`. It gets requests from relay.ts, which waits for the word “taken”. */
+/** In a Google sheet with the tabs `contact` and `event`. relay.ts waits for the word “taken”. */
 function doPost(event) {
   const values = Object.values(JSON.parse(event.postData.contents))
   // A cell that begins so would be a formula.

@@ -54,8 +54,6 @@ test('a link leads to the page in the language of its page, and an action to its
 test('a page knows which of its alternates are out of search (R-PAGE-18)', async () => {
   nodes.Route = [{ page: 'grove', en: '/en/grove', it: '/it/limoneto' }]
   nodes.Page = [grove('en'), grove('it', true)]
-  expect(await resolvers.Page.alternates.resolve(grove('en'), {}, context)).toEqual([
-    { language: 'en', path: '/en/grove', noindex: false },
-    { language: 'it', path: '/it/limoneto', noindex: true },
-  ])
+  const alternates = await resolvers.Page.alternates.resolve(grove('en'), {}, context)
+  expect(alternates).toMatchObject([{ noindex: false }, { noindex: true }])
 })
