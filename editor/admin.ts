@@ -34,14 +34,10 @@ declare global {
 
 /** The files of an entry: one, or one for each language. */
 function filesOf({ path, slug, data, i18n }: Entry, { toFile }: Format): Record<string, string> {
-  const others = Object.entries(i18n)
-  if (others.length === 0) return { [path]: toFile(data) }
-  const contents: [string, object][] = [
-    [defaultLanguage, data],
-    ...others.map(([code, one]): [string, object] => [code, one.data]),
-  ]
+  if (Object.keys(i18n).length === 0) return { [path]: toFile(data) }
+  const contents = Object.entries({ [defaultLanguage]: { data }, ...i18n })
   return Object.fromEntries(
-    contents.map(([code, content]) => [path.replace(`/${slug}`, `/${code}/${slug}`), toFile(content)]),
+    contents.map(([code, content]) => [path.replace(`/${slug}`, `/${code}/${slug}`), toFile(content.data)]),
   )
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type KindName, kinds } from '../gatsby/data/kinds'
+import { kinds } from '../gatsby/data/kinds'
 import type { SiteData } from '../gatsby/validate/read-data'
 import { formatFigure } from '../src/data-model/format-figure'
 import { type Phrases, phraseFile } from '../src/data-model/phrase-file'
@@ -39,10 +39,7 @@ function referencesOf(data: SiteData): Context['references'] {
     const label = `${formatFigure(figure, defaultLanguage)} ${figure.label[defaultLanguage]} · ${figure.id}`
     return { value: figure.id, label }
   })
-  return {
-    figureId,
-    pageId: data.routes.map((route) => ({ value: route.page, label: route.page })),
-  }
+  return { figureId, pageId: data.routes.map(({ page }) => ({ value: page, label: page })) }
 }
 
 /** The pages of one language that the others lack. */
@@ -76,9 +73,7 @@ function pageCollections(data: SiteData, references: Context['references']): Col
 }
 
 /** The kind of the ids that a file makes. There they are written, not chosen. */
-const ownIds: { [file: string]: ValueKind } = { figures: 'figureId', routes: 'pageId' } satisfies Partial<
-  Record<KindName, ValueKind>
->
+const ownIds: { [file: string]: ValueKind } = { figures: 'figureId', routes: 'pageId' }
 
 function site(references: Context['references']): Collection {
   const files = Object.entries(kinds).flatMap(([name, { label, file, model }]) => {
@@ -94,16 +89,8 @@ function phraseFields(tree: Phrases, prefix = ''): Field[] {
   return Object.entries(tree).map(([name, value]): Field => {
     const key = `${prefix}${name}`
     const common = { name, required: true, i18n: true } as const
-    if (typeof value !== 'string') {
-      return {
-        ...common,
-        label: key,
-        widget: 'object',
-        collapsed: true,
-        fields: phraseFields(value, `${key}.`),
-      }
-    }
-    return { ...common, label: value, hint: key, widget: 'text' }
+    if (typeof value === 'string') return { ...common, label: value, hint: key, widget: 'text' }
+    return { ...common, label: key, widget: 'object', collapsed: true, fields: phraseFields(value, `${key}.`) }
   })
 }
 

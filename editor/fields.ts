@@ -60,17 +60,10 @@ function labelOf(part: Model, way: readonly string[]): string {
   throw new Error(`${way.join(' → ')} has no words for the editor: make its model with field().`)
 }
 
-/** @throws where the model does not say what the editor calls the value */
-function choiceOf(choice: z.ZodEnum, value: string): Option {
-  const label = wordsOf(choice).choices?.[value]
-  if (label) return { label, value }
-  throw new Error(`The value "${value}" has no words for the editor: make its model with choice().`)
-}
-
 /** The values that a model lets people choose from. Undefined where a value may be anything. */
 function optionsOf(schema: Model, { references }: Context): Option[] | undefined {
-  if (schema instanceof z.ZodEnum) return schema.options.map((value) => choiceOf(schema, String(value)))
-  return references[kindOf(schema) ?? '']
+  if (!(schema instanceof z.ZodEnum)) return references[kindOf(schema) ?? '']
+  return schema.options.map(String).map((value) => ({ value, label: wordsOf(schema).choices?.[value] ?? value }))
 }
 
 const isLeftOut = (part: Model) => part instanceof z.ZodDefault || unwrap(part).isOptional
@@ -134,10 +127,8 @@ function shapeOf(key: string, part: Model, context: Context): Shaped {
   if (schema instanceof z.ZodNumber) return { widget: 'string', pattern: numberPattern(schema) }
   const kind = kindOf(schema)
   if (kind === 'fileName') return { widget: 'image', choose_url: false }
-  return {
-    widget: kind === 'text' || kind === 'prose' || kind === 'verbatim' ? 'text' : 'string',
-    pattern: patternOf(schema),
-  }
+  const hasRoom = kind === 'text' || kind === 'prose' || kind === 'verbatim'
+  return { widget: hasRoom ? 'text' : 'string', pattern: patternOf(schema) }
 }
 
 /** @param named the model with the field's name: an entry of a list is called as the list is */

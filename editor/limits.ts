@@ -20,15 +20,13 @@ const limitsOf = (schema: z.core.$ZodType) => z.toJSONSchema(schema, { io: 'inpu
 /** The form that a text must have: one pattern and what to say of a text that it refuses. */
 export function patternOf(schema: z.core.$ZodType): [string, string] | undefined {
   const { pattern, format } = limitsOf(schema)
-  const rules: Rule[] = []
   const kind = kindOf(schema)
-  if (kind === 'text' || kind === 'prose') rules.push(copy)
+  const rules = kind === 'text' || kind === 'prose' ? [copy] : []
   const { form } = wordsOf(schema)
   const shape = pattern ?? (format === 'uri' ? address : undefined)
   if (form && shape !== undefined) rules.push({ pattern: shape, message: form })
   if (rules.length === 0) return undefined
-  const spoken = rules.map(({ message }) => message)
-  return [rules.map((rule) => `(?=${rule.pattern})`).join(''), spoken.join('; ')]
+  return [rules.map((rule) => `(?=${rule.pattern})`).join(''), rules.map(({ message }) => message).join('; ')]
 }
 
 /**
