@@ -7,6 +7,7 @@ import { markLiveBuild } from './publish/mark-live-build'
 import { writeRedirects } from './publish/write-redirects'
 import { writeSecurityText } from './publish/write-security-text'
 import { writeShareImages } from './publish/write-share-images'
+import { readData } from './validate/read-data'
 
 /** Robots may read everything: only who reads a page sees that it stays out of search. The site map lists the others. */
 const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`
@@ -19,7 +20,7 @@ export async function onPostBuild({ store, graphql }: BuildArgs): Promise<void> 
   // Feed readers and crawlers ask for this name by themselves. Nobody trusts its ending: a PNG will do.
   copyFileSync(join(folder, iconPath(48)), join(folder, 'favicon.ico'))
   writeFileSync(join(folder, 'robots.txt'), robots(process.env.SITE_URL ?? ''))
-  await writeSecurityText(graphql, folder)
+  writeSecurityText(folder, readData(program.directory).data?.site.email ?? '')
   await writeShareImages(graphql, folder)
   markLiveBuild(program.directory, process.env)
 }

@@ -7,10 +7,8 @@ import { Elsewhere, useElsewhere } from './elsewhere'
 const link = css({ textUnderlineOffset: '0.2em' })
 const together = css({ whiteSpace: 'nowrap', '& svg': { display: 'inline', marginInlineStart: '0.18em' } })
 
-type LinkProps = { words: string; href: string | undefined }
-
 /** A line may break before the arrow, unless it stands together with the last word. */
-const Link = ({ words, href }: LinkProps) => {
+const Link = ({ words, href }: { words: string; href: string | undefined }) => {
   const elsewhere = useElsewhere()
   const last = words.lastIndexOf(' ') + 1
   return (

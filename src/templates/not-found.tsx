@@ -126,27 +126,19 @@ const NotFoundTemplate = (props: PageProps<Data, PageContext>) => (
 export default NotFoundTemplate
 
 /** The head stands outside the provider of translations, so its phrases come from the query. */
-const phrasesFor =
-  ({ edges }: Data['locales']) =>
-  (key: `not-found:${string}`) => {
-    const [namespace, name = ''] = key.split(':')
-    const phrases: unknown = JSON.parse(edges.find(({ node }) => node.ns === namespace)?.node.data ?? '{}')
-    const phrase: unknown = typeof phrases === 'object' && phrases !== null ? Reflect.get(phrases, name) : undefined
-    return typeof phrase === 'string' ? phrase : ''
-  }
-
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
   const { site, agency, locales } = data
   if (!site?.siteMetadata?.siteUrl || !agency)
     throw new Error('The page query found no site or agency. Run npm run validate, then npm run build.')
-  const t = phrasesFor(locales)
+  const phrases = locales.edges.find(({ node }) => node.ns === 'not-found')?.node.data ?? '{}'
+  const { title, description }: { title: string; description: string } = JSON.parse(phrases)
   return (
     <PageHead
       origin={site.siteMetadata.siteUrl}
       siteName={agency.name}
       language={pageContext.language}
-      title={t('not-found:title')}
-      description={t('not-found:description')}
+      title={title}
+      description={description}
     />
   )
 }
