@@ -35,15 +35,6 @@ describe('the contact form (R-FORM-1, R-FORM-2, R-CHECK-1)', () => {
     expect(control('phone')).toHaveAttribute('type', 'tel')
   })
 
-  test.each([
-    ['en', /€[\d,]+/],
-    ['it', /[\d.]+\u00a0€/],
-  ] as const)('shows the budgets in euros (%s)', (language, range) => {
-    openContact(language)
-    const options = [...control('budget').querySelectorAll('option')].map(({ textContent }) => textContent)
-    expect(options.slice(1, -1)).toEqual(Array(4).fill(expect.stringMatching(range)))
-  })
-
   test('says nothing at first: its messages and outcomes stand in it, hidden, and no field is called wrong', () => {
     openContact()
     expect(document.querySelectorAll('[data-field] p, [data-outcome]')).not.toHaveLength(0)
