@@ -1,5 +1,8 @@
 import type { GatsbyNode } from 'gatsby'
 
-import { resolvers } from './data/resolve/resolvers'
+import { nodes, pluginResolvers } from './data/nodes'
 
-export const createResolvers: GatsbyNode['createResolvers'] = (api) => api.createResolvers(resolvers)
+export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
+  const ofNodes = Object.entries(nodes).map(([type, { resolvers }]) => [type, resolvers])
+  api.createResolvers({ ...Object.fromEntries(ofNodes), ...pluginResolvers })
+}

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 
 import { drawingFile } from '../../src/data-model/drawing'
 import { fieldPath } from '../../src/data-model/field-path'
-import { figuresIn } from '../../src/data-model/figure-references'
-import { bareNumber, figuresFile } from '../../src/data-model/figures'
+import { figuresById, figuresIn, wordFigure } from '../../src/data-model/figure-references'
+import { figuresFile } from '../../src/data-model/figures'
 import { navigationFile } from '../../src/data-model/navigation'
 import { language } from '../../src/data-model/primitives'
 import { redirectsFile } from '../../src/data-model/redirects'
@@ -13,10 +13,12 @@ import { terrainFile, terrainsFile } from '../../src/data-model/terrains'
 import { languages } from '../../src/i18n/languages'
 import { type PageFile, page } from '../../src/sections/page-model'
 import { pageLeaves, targetsOf } from './page-leaves'
-import type { nodeModels, PageNode } from './schema/node-models'
+import type { Nodes } from './read-nodes'
 
 /** A node to make. `key` tells it from the other nodes of its type. Gatsby has the `id`, so that of a figure is `name`. */
-export type NewNode = { type: keyof typeof nodeModels; key: string; fields: object }
+export type NewNode = {
+  [Type in keyof Nodes]: { type: Type; key: string; fields: Nodes[Type] }
+}[keyof Nodes]
 
 type Options<Model extends z.ZodObject> = {
   /** The title of its JSON Schema. */
@@ -60,12 +62,11 @@ export function namedBy(file: string) {
 
 function pageNode(content: PageFile, file: string): NewNode {
   const { language, id: pageId } = namedBy(file)
-  const fields: PageNode = {
+  const fields: Nodes['Page'] = {
     pageId,
     language,
     search: content.search,
     sections: content.sections,
-    terrain: pageId,
     sectionTypes: content.sections.map(({ type }) => type),
     targets: [...targetsOf(content)],
     figures: pageLeaves(content).flatMap((leaf) =>
@@ -77,25 +78,36 @@ function pageNode(content: PageFile, file: string): NewNode {
 
 /**
  * Every kind of data file, by its name: that of its JSON Schema. This is the only list. Validation, nodes, JSON Schemas
- * and the editor follow it; `schema/node-models.ts` describes the nodes.
+ * and the editor follow it; `nodes.ts` describes the nodes.
  */
 export const kinds = {
   site: single('site', {
     title: 'Who the agency is',
     label: 'The agency',
     model: siteFile,
-    nodes: (fields) => [{ type: 'Agency', key: '', fields }],
+    nodes: (agency) =>
+      languages.map((language) => ({ type: 'Agency', key: language, fields: { ...agency, language } })),
   }),
   figures: single('figures', {
     title: 'The figures that copy refers to',
     label: 'Figures',
     model: figuresFile,
-    nodes: ({ figures }) =>
-      figures.map((figure) => ({
-        type: 'Figure',
-        key: figure.id,
-        fields: { name: figure.id, format: figure.format, ...bareNumber(figure), figure },
-      })),
+    nodes: ({ figures }) => {
+      const known = figuresById(figures)
+      return languages.flatMap((language) =>
+        figures.map((figure) => ({
+          type: 'Figure',
+          key: `${language} ${figure.id}`,
+          fields: {
+            name: figure.id,
+            language,
+            format: figure.format,
+            ...wordFigure(figure.id, known, language),
+            figure,
+          },
+        })),
+      )
+    },
   }),
   routes: single('routes', {
     title: 'Where each page stands',
@@ -116,23 +128,29 @@ export const kinds = {
     title: 'The menu and the footer',
     label: 'Menu and footer',
     model: navigationFile,
-    nodes: (fields) => [{ type: 'Navigation', key: '', fields }],
+    nodes: (navigation) =>
+      languages.map((language) => ({ type: 'Navigation', key: language, fields: { ...navigation, language } })),
   }),
   terrains: single('terrains', {
     title: 'The terrain of each page',
     label: 'Terrains',
     model: terrainsFile,
     nodes: ({ terrains }) =>
-      terrains.map((terrain) => ({
-        type: 'Terrain',
-        key: terrain.page,
-        fields: { ...terrain, art: `./${terrainFile(terrain)}` },
-      })),
+      languages.flatMap((language) =>
+        terrains.map((terrain) => ({
+          type: 'Terrain',
+          key: `${language} ${terrain.page}`,
+          fields: { ...terrain, language, art: terrainFile(terrain) },
+        })),
+      ),
   }),
   drawing: kind(/^data\/drawings\/[a-z-]+\/drawing\.json$/, {
     title: 'A picture with places for its labels: data/drawings/<name>/drawing.json',
     model: drawingFile,
-    nodes: (fields) => [{ type: 'Drawing', key: fields.name, fields }],
+    nodes: ({ signs, ...rest }) => {
+      const { name } = rest
+      return [{ type: 'Drawing', key: name, fields: { ...rest, signs: signs && `drawings/${name}/${signs.slice(2)}` } }]
+    },
   }),
   page: kind(new RegExp(`^data/pages/(${languages.join('|')})/[a-z0-9-]+\\.json$`), {
     title: 'One page in one language: data/pages/<language>/<page>.json',

@@ -4,8 +4,8 @@ import { Explained } from './explained'
 
 /** A figure as a section shows it: its number, and what stands beside it. */
 export const fragment = graphql`
-  fragment Figure on ShownFigure {
-    id
+  fragment Figure on Figure {
+    name
     prefix
     text
     unitBelow

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { localized } from '../../tests/jest/localized'
-import { figuresById, figuresIn, resolvePhrases, resolveReferences } from './figure-references'
+import { figuresById, figuresIn, resolvePhrases, resolveReferences, wordFigure } from './figure-references'
 import { figuresFile } from './figures'
 
 const hour = {
@@ -44,4 +44,25 @@ test('a phrase names a figure, and keeps the slots that the code fills', () => {
 test.each(['text', 'value'] as const)('figures named in a %s are found (R-FIGURE-1)', (kind) => {
   const leaf = { kind, schema: z.string(), value: 'In {{reply}}', steps: [], parts: undefined }
   expect(figuresIn(leaf)).toEqual(['reply'])
+})
+
+test('a figure in the words of a language has its number, its unit apart, and its texts typeset with their figures', () => {
+  const file = {
+    figures: [
+      { ...hour, id: 'years', value: 8, unit: 'year', unitBelow: true, label: localized('a', 'di "e-commerce"') },
+      {
+        id: 'custom',
+        format: 'text',
+        value: localized('Customizable', 'Su misura'),
+        label: localized('a', 'b'),
+        prefix: localized('over', 'oltre'),
+        note: localized('Over {{years}}.', 'Su {{years}}.'),
+      },
+    ],
+  }
+  const known = figuresById(figuresFile.parse(file).figures)
+  const number = { text: '8', unitBelow: 'anni', label: 'di «e-commerce»', value: 8, unit: 'year', prefix: null }
+  expect(wordFigure('years', known, 'it')).toMatchObject(number)
+  const words = { text: 'Su misura', note: 'Su 8\u00a0anni.', value: null, unit: null, prefix: 'oltre' }
+  expect(wordFigure('custom', known, 'it')).toMatchObject(words)
 })

@@ -64,7 +64,10 @@ export function resolvePhrases(json: string, figures: ReadonlyMap<string, Figure
   return JSON.stringify(JSON.parse(json, set))
 }
 
-/** A figure in the words of a language, with the figures that it names in place. Throws on an unknown id. */
+/**
+ * A figure in the words of a language, with the figures that it names in place, and its number to calculate with. Throws on
+ * an unknown id.
+ */
 export function wordFigure(id: string, figures: ReadonlyMap<string, Figure>, language: Language) {
   const figure = figureOf(figures, id)
   const { label, note, prefix } = figure
@@ -77,6 +80,8 @@ export function wordFigure(id: string, figures: ReadonlyMap<string, Figure>, lan
     unitBelow,
     label: complete(label),
     note: completed(note),
+    value: typeof figure.value === 'number' ? figure.value : null,
+    unit: figure.format === 'duration' ? figure.unit : null,
   }
 }
 

@@ -11,11 +11,3 @@ export type Figure = z.infer<typeof figure>
 
 /** Names of the formats. */
 export const figureFormats = figure.options.map(({ shape }) => shape.format.value)
-
-/** A figure's number to calculate with; none where it is in words. */
-export function bareNumber(figure: Figure) {
-  return {
-    value: typeof figure.value === 'number' ? figure.value : null,
-    unit: figure.format === 'duration' ? figure.unit : null,
-  }
-}

@@ -33,7 +33,9 @@ export function mapLeaves(model: z.core.$ZodType, value: unknown, change: Change
 /** The value of an object or a list with its leaves changed; undefined where a schema has no parts. */
 function mapParts(schema: z.core.$ZodType, value: unknown, change: Change, steps: Steps): unknown {
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    return value.map((entry, index) => mapLeaves(schema.element, entry, change, [...steps, index]))
+    const entries = value.map((entry, index) => mapLeaves(schema.element, entry, change, [...steps, index]))
+    // A list of pages goes without those that a language lacks.
+    return entries.filter((entry) => entry !== undefined)
   }
   if (schema instanceof z.ZodUnion) {
     const option = optionOf(schema, value)

@@ -8,7 +8,7 @@ const standsBelow = (value: string | undefined, language: Language) =>
   value === undefined || `${value}/`.startsWith(`${pathPrefix(language)}/`)
 
 /** Where a page stands in each language. A page may leave languages out. */
-export const route = z
+const route = z
   .strictObject({ page: pageId, ...byLanguage((code) => path.optional().meta({ label: nameOfLanguage(code) })) })
   .check(({ value, issues }) => {
     const report = (words: string) => issues.push({ code: 'custom', message: words, input: value })

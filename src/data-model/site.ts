@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { actionTargets, localized, policyAddress, text, verbatim, webAddress } from './primitives'
+import { actionTargets, localized, policyAddress, verbatim, webAddress } from './primitives'
 import { choice, field, formed } from './words'
 
 const emailForm = 'must be an e-mail address'
@@ -21,8 +21,8 @@ const uses = choice({
 /** Public values of the agency: all that only the owner knows (R-SITE-4). Webhooks are environment variables. */
 export const siteFile = z.strictObject({
   $schema: z.string().optional(),
-  name: field(text, ['Name', 'The brand, as visitors read it']),
-  legalName: field(text, ['Legal name', 'Name of the legal entity']),
+  name: field(verbatim, ['Name', 'The brand, as visitors read it']),
+  legalName: field(verbatim, ['Legal name', 'Name of the legal entity']),
   origin: field(origin, [
     'Live address',
     'The address of the live site, as in SITE_URL. A build for another address stays out of search',
@@ -42,7 +42,7 @@ export const siteFile = z.strictObject({
   shareCapital: field(localized, ['Share capital', 'Share capital, and whether it is paid up: wanted by the same law']),
   social: field(
     z.strictObject({
-      name: field(text, ['Name', 'What the network is called']),
+      name: field(verbatim, ['Name', 'What the network is called']),
       url: field(webAddress, ['Address', 'Our page there']),
     }),
     ['Professional network', 'The professional network'],
@@ -69,5 +69,8 @@ export const siteFile = z.strictObject({
     ['Other origins', 'All others that pages may use: a browser refuses what is not in this list', 'origin'],
   ).default([]),
   actions: field(actionTargets, ['Buttons', 'Targets of the buttons whose document or calendar may not be online yet']),
-  contactSource: field(text, ['Source of the contact form', 'Sent as `source` by the contact form: names the site']),
+  contactSource: field(verbatim, [
+    'Source of the contact form',
+    'Sent as `source` by the contact form: names the site',
+  ]),
 })

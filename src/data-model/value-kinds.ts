@@ -29,8 +29,6 @@ export type ValueKind =
   | 'actionId'
   /** A drawing of data/drawings. */
   | 'drawing'
-  /** A page whose terrain is meant. */
-  | 'terrain'
   /** A file beside the data file, by its path from there. */
   | 'file'
 

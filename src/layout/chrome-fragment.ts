@@ -12,56 +12,56 @@ export const fragment = graphql`
         noindex
       }
     }
-    agency {
+    agency(language: { eq: $language }) {
       name
       legalName
       email
       phone
-      location(language: $language)
+      location
       address
-      taxData(language: $language)
-      register(language: $language)
-      shareCapital(language: $language)
+      taxData
+      register
+      shareCapital
       social {
         name
         url
       }
       events
       policies {
-        privacy(language: $language)
-        cookie(language: $language)
+        privacy
+        cookie
       }
       others {
         origin
-        purpose(language: $language)
+        purpose
       }
       contactSource
     }
-    navigation {
-      home(language: $language) {
+    navigation(language: { eq: $language }) {
+      home {
         ...PageLink
       }
       groups {
         id
-        separatorBefore(language: $language) {
+        separatorBefore {
           pageId
         }
-        pages(language: $language) {
+        pages {
           ...PageLink
         }
         footerSites
-        footerPages(language: $language) {
+        footerPages {
           ...PageLink
         }
       }
-      contact(language: $language) {
+      contact {
         ...PageLink
       }
-      more(language: $language) {
+      more {
         ...PageLink
       }
       sites {
-        label(language: $language)
+        label
         url
       }
     }

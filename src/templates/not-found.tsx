@@ -14,13 +14,13 @@ import { barHeight, headingFont, measure, narrow } from '../theme/tokens'
 
 export const query = graphql`
   query NotFoundTemplate($language: Language!) {
-    terrain(page: { eq: "not-found" }) {
+    terrain(page: { eq: "not-found" }, language: { eq: $language }) {
       art {
         publicURL
       }
     }
-    navigation {
-      situations(language: $language) {
+    navigation(language: { eq: $language }) {
+      situations {
         pageId
         path
       }

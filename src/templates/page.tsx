@@ -29,7 +29,7 @@ export const query = graphql`
         noindex
       }
       terrain {
-        saying(language: $language)
+        saying
         art {
           publicURL
         }

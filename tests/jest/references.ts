@@ -1,5 +1,5 @@
-import type { References } from '../../gatsby/data/resolve/read-nodes'
-import { resolveSections } from '../../gatsby/data/resolve/resolve-sections'
+import type { References } from '../../gatsby/data/read-nodes'
+import { resolveSections } from '../../gatsby/data/values'
 import { fieldPath } from '../../src/data-model/field-path'
 import { figure } from '../../src/data-model/figure'
 import type { Figure } from '../../src/data-model/figures'
@@ -16,7 +16,8 @@ function references(given: Partial<References> = {}): References {
   return {
     language: 'en',
     figures: new Map(),
-    paths: new Map(),
+    pages: new Map(),
+    find: () => null,
     actions: {},
     ...given,
   }

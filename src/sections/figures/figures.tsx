@@ -74,7 +74,7 @@ export const Figures = ({ items, ...section }: Queries.FiguresSectionFragment) =
     <Layout {...section}>
       <dl css={[list, items.some(({ figure }) => figure.text.length > longestShort) ? sizes.long : sizes.short]}>
         {items.map(({ figure, claim }) => (
-          <div key={figure.id} css={item} {...attribute('reveal')}>
+          <div key={figure.name} css={item} {...attribute('reveal')}>
             <dt css={label}>{countsOf(figure, claim)}</dt>
             <dd css={number}>
               <FigureNumber {...figure} counts={countsOf(figure, claim)} />

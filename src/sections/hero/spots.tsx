@@ -104,7 +104,7 @@ export const Spots = ({ figures, spots }: SpotsProps) => {
   return (
     <ul css={[list, spotStyles(spots)]} role="list">
       {figures.map((figure) => (
-        <li key={figure.id}>
+        <li key={figure.name}>
           <p css={label}>
             <strong>
               <FigureNumber {...figure} counts={countsOf(figure)} />

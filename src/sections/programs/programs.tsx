@@ -18,7 +18,7 @@ export const fragment = graphql`
       text
       points
       figure {
-        id
+        name
         prefix
         text
         unitBelow
@@ -93,7 +93,7 @@ export const Programs = ({ items, ...section }: Queries.ProgramsSectionFragment)
     <HeadedSection {...section}>
       <ul role="list">
         {items.map((item) => (
-          <li key={item.figure.id} css={row} {...attribute('reveal')}>
+          <li key={item.figure.name} css={row} {...attribute('reveal')}>
             <p
               css={[
                 css({ '--length': `${((weeksOf(item.figure) ?? scale) / scale) * 100}%` }),

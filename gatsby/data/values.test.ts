@@ -1,21 +1,17 @@
-import { localized } from '../../../tests/jest/localized'
-import { invented, resolved } from '../../../tests/jest/references'
+import { invented, resolved } from '../../tests/jest/references'
 
-const label = localized('building shops', 'di "e-commerce"')
-const prefix = localized('over', 'oltre')
-const years = invented({ id: 'years', format: 'duration', value: 8, unit: 'year', unitBelow: true, label, prefix })
-const note = localized('Counted over {{years}}.', 'Contati su {{years}}.')
-const custom = invented({ id: 'custom', format: 'text', value: localized('Customizable', 'Su misura'), note })
+const years = invented({ id: 'years', format: 'duration', value: 8, unit: 'year' })
 
 const resolve = (...data: object[]) =>
   resolved(data, {
     language: 'it',
-    figures: new Map([years, custom].map((entry) => [entry.id, entry])),
-    paths: new Map([['contact', '/it/contact']]),
+    figures: new Map([['years', years]]),
+    pages: new Map([['contact', { path: '/it/contact' }]]),
+    find: (type, fields) => ({ type, ...fields }),
     actions: { caseStudy: 'https://example.com/case-study', brochure: null },
   })
 
-const hero = { type: 'hero', heading: 'Shops', lede: 'For {{years}}.', spots: ['years', 'custom'] }
+const hero = { type: 'hero', heading: 'Shops', lede: 'For {{years}}.', spots: ['years'] }
 const link = { label: 'Write for {{years}}', page: 'contact', interest: 'ecommerce-zero', anchor: 'contact' }
 const shop = { label: 'Shop', url: 'https://example.com/?a=1#b' }
 const offer = (action: string) => ({
@@ -38,18 +34,7 @@ test.each<[what: string, data: object, field: string, wanted: unknown]>([
     'lede',
     '8\u00a0anni\u00a0– più.',
   ],
-  [
-    'a figure with its number, its unit apart and its words typeset',
-    hero,
-    'spots.0',
-    { id: 'years', prefix: 'oltre', text: '8', unitBelow: 'anni', label: 'di «e-commerce»', value: 8, unit: 'year' },
-  ],
-  [
-    'a figure in words without a number, and the figures in its note',
-    hero,
-    'spots.1',
-    { text: 'Su misura', value: null, unit: null, note: 'Contati su 8\u00a0anni.' },
-  ],
+  ['the node of a figure in its language', hero, 'spots.0', { type: 'Figure', name: 'years', language: 'it' }],
   [
     'a link in the language of the page',
     { ...hero, actions: [link] },

@@ -1,16 +1,15 @@
 import { z } from 'zod'
 
-import { hintOf, innerOf, kindOf, nameOf, unwrap } from '../../../src/data-model/value-kinds'
-import { capital, descriptionOf as ownDescriptionOf } from '../../../src/data-model/words'
-import { graphqlTypes } from './value-types'
+import { hintOf, innerOf, kindOf, nameOf, unwrap } from '../../src/data-model/value-kinds'
+import { capital, descriptionOf as ownDescriptionOf } from '../../src/data-model/words'
+import { byKind } from './values'
 
 type Model = z.core.$ZodType
 
-/** `args` and `directive`: for values of which a query chooses the language. */
-type Field = { type: string; nested: string[]; args?: string; directive?: string }
+type Field = { type: string; nested: string[] }
 
 /** The parent of a nested type: its name, and its description if it has none of its own. */
-type Parent = { name: string; description: string; holdsAllLanguages: boolean }
+type Parent = { name: string; description: string }
 
 type Options = {
   /** The description that GraphiQL shows. */
@@ -19,8 +18,6 @@ type Options = {
   suffix?: string
   /** Lines of fields that are not in the model. */
   extra?: string
-  /** Whether its values are in every language: a query names the one it wants. */
-  holdsAllLanguages?: boolean
 }
 
 const describe = (description: string | undefined, indent = '') =>
@@ -42,15 +39,15 @@ export function enumType(name: string, values: readonly string[], description: s
 export function objectTypes(
   name: string,
   model: z.ZodObject,
-  { description = ownDescriptionOf(model), suffix = '', extra = '', holdsAllLanguages = false }: Options = {},
+  { description = ownDescriptionOf(model), suffix = '', extra = '' }: Options = {},
 ): string[] {
-  // Interfaces and directives follow the end of the name after a space.
+  // Interfaces follow the end of the name after a space.
   const owner = `${name}${suffix.split(' ', 1)}`
   const fields = Object.entries(model.shape).map(([key, part]) => {
     const own = descriptionOf(part)
-    const parent = { name: `${name}${capital(key)}`, description: `${key} of ${owner}: ${own}`, holdsAllLanguages }
-    const { type, nested, args = '', directive = '' } = fieldOf(part, parent)
-    return { line: `${describe(own, '  ')}  ${key}${args}: ${type}${directive}`, nested }
+    const parent = { name: `${name}${capital(key)}`, description: `${key} of ${owner}: ${own}` }
+    const { type, nested } = fieldOf(part, parent)
+    return { line: `${describe(own, '  ')}  ${key}: ${type}`, nested }
   })
   const lines = [extra, ...fields.map(({ line }) => line)].filter(Boolean)
   const own = `${describe(description)}type ${name}${suffix} {\n${lines.join('\n')}\n}`
@@ -71,27 +68,21 @@ function descriptionOf(part: Model): string | undefined {
 function fieldOf(part: Model, parent: Parent): Field {
   const { schema, isOptional } = unwrap(part)
   const field = typeOf(schema, parent)
-  // A page may not exist in the language that a query asks for.
-  const mayBeAbsent = isOptional || (field.type === 'Page' && parent.holdsAllLanguages)
+  // A page may not exist in the language.
+  const mayBeAbsent = isOptional || kindOf(schema) === 'pageId'
   return { ...field, type: mayBeAbsent ? field.type : `${field.type}!` }
 }
 
 function typeOf(schema: Model, parent: Parent): Field {
-  const { holdsAllLanguages } = parent
   const kind = kindOf(schema)
-  if (kind) {
-    const { type, directive = '', inNode } = graphqlTypes[kind]
-    if (holdsAllLanguages && inNode) return { type, nested: [], args: '(language: Language!)', directive: ` ${inNode}` }
-    return { type, nested: [], directive: directive && ` ${directive}` }
-  }
+  if (kind) return { type: byKind[kind].type, nested: [] }
   if (schema instanceof z.ZodArray) {
     const { type, ...rest } = typeOf(schema.element, { ...parent, name: singular(parent.name) })
     return { ...rest, type: `[${type}!]` }
   }
   // A type that only one field has takes the description of that field.
   const { name, description = parent.description } = nameOf(schema) ?? parent
-  if (schema instanceof z.ZodObject)
-    return { type: name, nested: objectTypes(name, schema, { description, holdsAllLanguages }) }
+  if (schema instanceof z.ZodObject) return { type: name, nested: objectTypes(name, schema, { description }) }
   if (schema instanceof z.ZodEnum) {
     return { type: name, nested: [enumType(name, schema.options.map(String), description)] }
   }

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-import type { DrawingFile } from '../../../src/data-model/drawing'
-import { type Art, readArt } from '../read-art'
+import type { DrawingFile } from '../../src/data-model/drawing'
+import { type Art, readArt } from './read-art'
 import type { ResolverContext } from './read-nodes'
 
 const fileNode = z.object({ absolutePath: z.string() })

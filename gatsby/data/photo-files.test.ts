@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { processFile } from 'gatsby-plugin-sharp/process-file'
 import sharp from 'sharp'
 
-import { resolvers } from './resolvers'
+import { pluginResolvers } from './nodes'
 
 const folder = mkdtempSync(join(tmpdir(), 'photo-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -21,7 +21,7 @@ test('a phone’s portrait is published upright and whole, without its place and
     .jpeg()
     .toFile(photo)
 
-  const { resolve } = resolvers.ImageSharp.gatsbyImageData
+  const { resolve } = pluginResolvers.ImageSharp.gatsbyImageData
   const context = { nodeModel: { getNodeById: () => ({ absolutePath: photo }) } }
   const asked = await resolve({ parent: 'file' }, {}, context, { originalResolver: (_image, args) => args })
   expect(asked).toEqual({ aspectRatio: 3 / 4 })

@@ -1,0 +1,74 @@
+import { actionId } from '../../src/data-model/primitives'
+import { variants } from '../../src/data-model/section-fields'
+import { languages } from '../../src/i18n/languages'
+import { sectionModels } from '../../src/sections/section'
+import { enumType, objectTypes } from './derive-types'
+import { nodes } from './nodes'
+
+const sectionFields = `  "Id of its element: the data's own, or section-N"
+  anchor: String!
+  "The page that it stands on"
+  page: Page!`
+
+/** Parts of sections, files as gatsby-transformer-json makes nodes of them, and phrases of gatsby-plugin-react-i18next. */
+const furtherTypes = `"A link inside a section: to a page, to an element of a page, to an element of this page, or to another site"
+type Action {
+  "What the visitor reads"
+  label: String!
+  "Address in the page's language, with hash"
+  href: String!
+}
+
+"A picture of data/images"
+type Picture {
+  "The picture itself"
+  light: File!
+  "What takes its place in the dark theme: <name>-dark.<ending>; null where there is none"
+  dark: File
+}
+
+"Something that may not be online yet: a call to book, a document"
+type ActionTarget {
+  "Field of data/site.json that holds the target"
+  id: ActionId!
+  "Full address, or null while it is not online yet"
+  target: String
+}
+
+"A JSON file of data/ or locales/, whole. Ask for what it holds: page, figure, route, redirect, terrain, drawing, agency, navigation or locale"
+type DataFile implements Node @dontInfer {
+  "Gatsby's own id of the node"
+  id: ID!
+}
+
+"Phrases: locales/<language>/<ns>.json"
+type Locale implements Node @dontInfer {
+  "Folder of the file"
+  language: Language!
+  "Its namespace: the name of the file"
+  ns: String!
+  "The whole file, as JSON"
+  data: String!
+}`
+
+const sectionTypes = () =>
+  sectionModels.flatMap(({ graphqlType, description, own }) =>
+    objectTypes(graphqlType.replace(/Section$/, ''), own, { description, suffix: 'Section', extra: sectionFields }),
+  )
+
+const sectionUnion = `"A section of a page. Each kind has its folder in src/sections."
+union Section = ${sectionModels.map(({ graphqlType }) => graphqlType).join(' | ')}`
+
+/** The data layer in GraphQL's schema language. Types that several models share appear once. */
+export function schemaText(): string {
+  const types = [
+    ...Object.values(nodes).flatMap((node) => node.types),
+    enumType('Language', languages, 'Languages of the site'),
+    enumType('ActionId', actionId.options, 'Actions whose targets stand in data/site.json'),
+    enumType('Variant', Object.keys(variants), 'How a section looks; each kind has looks of its own'),
+    ...sectionTypes(),
+    sectionUnion,
+    furtherTypes,
+  ]
+  return `${[...new Set(types)].join('\n\n')}\n`
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+
+import { resolveReferences, setCopy } from '../../src/data-model/figure-references'
+import { type Leaf, mapLeaves } from '../../src/data-model/leaves'
+import { darkTwin } from '../../src/data-model/primitives'
+import { sectionIds } from '../../src/data-model/section-ids'
+import { typeset } from '../../src/data-model/typeset'
+import type { ValueKind } from '../../src/data-model/value-kinds'
+import { modelOf, type Section } from '../../src/sections/section'
+import { policyAddress } from '../environment/policy-address'
+import type { References } from './read-nodes'
+
+type Shown = {
+  /** Its type in GraphQL. */
+  type: string
+  /** What a query gets of the value in the data; left out where that is the value itself. */
+  resolve?: (leaf: Leaf, references: References) => unknown
+}
+
+const copy: Shown = {
+  type: 'String',
+  resolve: ({ value }, { figures, language }) => setCopy(String(value), figures, language),
+}
+const asItIs: Shown = { type: 'String' }
+
+const texts = z.record(z.string(), z.string())
+/** The label of a link with the figures in place, and its target as in the data. */
+const linkLabel = z.looseObject({ label: z.string() })
+const linkTarget = z.object({ page: z.string(), anchor: z.string(), interest: z.string(), url: z.string() }).partial()
+
+/** How GraphQL shows the values of each kind, in nodes and in sections: in the language of the node or of the page. */
+export const byKind: Record<ValueKind, Shown> = {
+  text: copy,
+  prose: copy,
+  value: {
+    type: 'String',
+    resolve: ({ value }, { figures, language }) => resolveReferences(String(value), figures, language),
+  },
+  verbatim: asItIs,
+  localized: {
+    type: 'String',
+    resolve: ({ value }, { language }) => typeset(texts.parse(value)[language] ?? '', language),
+  },
+  policyAddress: {
+    type: 'String',
+    resolve: ({ value }, { language }) => policyAddress(texts.parse(value)[language] ?? '', process.env),
+  },
+  figureId: {
+    type: 'Figure',
+    resolve: ({ value }, { language, find }) => find('Figure', { name: value, language }),
+  },
+  pageId: { type: 'Page', resolve: ({ value }, { pages }) => pages.get(String(value)) },
+  link: {
+    type: 'Action',
+    resolve: ({ value, parts }, { pages }) => {
+      const { page = '', anchor, interest, url } = linkTarget.parse(value)
+      const search = interest === undefined ? '' : `?interest=${interest}`
+      const hash = anchor === undefined ? '' : `#${anchor}`
+      return { ...linkLabel.parse(parts), href: url ?? `${pages.get(page)?.path ?? ''}${search}${hash}` }
+    },
+  },
+  interest: asItIs,
+  icon: asItIs,
+  variant: { type: 'Variant' },
+  fileName: {
+    type: 'Picture',
+    resolve: ({ value }, { find }) => ({
+      light: find('File', { relativePath: `images/${value}` }),
+      dark: find('File', { relativePath: `images/${darkTwin(String(value))}` }),
+    }),
+  },
+  actionId: {
+    type: 'ActionTarget',
+    resolve: ({ value }, { actions }) => ({ id: value, target: actions[String(value)] ?? null }),
+  },
+  drawing: { type: 'Drawing', resolve: ({ value }, { find }) => find('Drawing', { name: value }) },
+  file: { type: 'File', resolve: ({ value }, { find }) => find('File', { relativePath: value }) },
+}
+
+/** A value of the data as a query gets it. @param model of the value */
+export const resolveValue = (model: z.core.$ZodType, value: unknown, references: References) =>
+  mapLeaves(model, value, (leaf) => {
+    const resolve = leaf.kind && byKind[leaf.kind].resolve
+    return resolve ? resolve(leaf, references) : leaf.value
+  })
+
+const fields = z.looseObject({})
+
+/**
+ * The sections of a page in the page's language, with figures and links in place.
+ * @param page the node of the page
+ */
+export function resolveSections(sections: readonly Section[], page: unknown, references: References) {
+  const ids = sectionIds(sections)
+  return sections.map((section, index) => {
+    const { own, graphqlType } = modelOf(section)
+    const resolved = fields.parse(resolveValue(own, section, references))
+    // Gatsby asks for the member of a union as for the type of a node.
+    return { ...resolved, internal: { type: graphqlType }, anchor: ids[index] ?? '', page }
+  })
+}
