@@ -40,4 +40,12 @@ ofOurs.each(recipes.filter((recipe) => !isFollowed(recipe, root)))('$title (R-SI
     // The layout of its files may differ: readers run npm run format first.
     expect(stdout + stderr).toContain('The data is valid')
   }, 60_000)
+
+  test('the linter finds nothing wrong with its code', () => {
+    const code = recipe.steps.map(({ file }) => file).filter((file) => /^src\/.*\.tsx?$/.test(file))
+    if (code.length === 0) return
+    const biome = ['node_modules/@biomejs/biome/bin/biome', 'lint', ...code]
+    const { status, stdout, stderr } = spawnSync(process.execPath, biome, { cwd: copy, encoding: 'utf8' })
+    expect({ status, said: status === 0 ? '' : stdout + stderr }).toEqual({ status: 0, said: '' })
+  }, 60_000)
 })
