@@ -9,6 +9,6 @@ export const photo = defineSection({
   fields: {
     ...headed,
     ...picture,
-    caption: field(text.optional(), ['Caption', 'Stands beside the photo, or below a wide one']),
+    caption: field(text.optional(), ['Caption', 'Stands below the photo']),
   },
 })
