@@ -21,7 +21,7 @@ const roles = {
 type Role = (typeof roles)[FontRole] & { roboto: string }
 
 /** Runs in a page: how wide its texts of one role are. Letter spacing counts alike in all fonts. */
-async function widthsOf({ family, first, roboto }: Role) {
+async function widthsOf({ family, first: firstWeight, roboto }: Role) {
   document.fonts.add(await new FontFace('Measured Roboto', `url(data:font/woff2;base64,${roboto})`).load())
   await document.fonts.ready
   const canvas = document.createElement('canvas').getContext('2d')
@@ -30,10 +30,12 @@ async function widthsOf({ family, first, roboto }: Role) {
   while (canvas && nodes.nextNode()) {
     const { parentElement, textContent } = nodes.currentNode
     const { fontFamily, fontWeight, fontSize } = getComputedStyle(parentElement ?? document.body)
-    if (!parentElement?.checkVisibility() || !fontFamily.startsWith(`"${family}"`)) continue
+    // Browsers quote the name of a family only if it has several words.
+    const [first = ''] = fontFamily.split(',')
+    if (!parentElement?.checkVisibility() || first.replaceAll('"', '') !== family) continue
     const looks = {
       own: `${fontWeight} ${fontSize} "${family}"`,
-      Arial: `${first} ${fontSize} Arial`,
+      Arial: `${firstWeight} ${fontSize} Arial`,
       Roboto: `${fontSize} "Measured Roboto"`,
     }
     for (const name of ['own', 'Arial', 'Roboto'] as const) {
@@ -75,6 +77,8 @@ async function measure(page: Page, role: FontRole) {
       const widths = await page.evaluate(widthsOf, asked)
       for (const name of ['own', 'Arial', 'Roboto'] as const) sums[name] += widths[name]
     }
+  if (sums.own === 0)
+    throw new Error(`No page in public shows ${asked.family}. Run npm run generate, then npm run build.`)
   const sizes = { Arial: percent(sums.own, sums.Arial), Roboto: percent(sums.own, sums.Roboto) }
   return { ...(await page.evaluate(shapeOf, asked)), ...sizes }
 }

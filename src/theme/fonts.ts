@@ -60,7 +60,7 @@ function fallback(role: FontRole, name: 'Arial' | 'Roboto'): string {
   }`
 }
 
-const fallbackName = (role: FontRole, name: string) => `${fonts[role].family.split(' ')[0]} ${name}`
+const fallbackName = (role: FontRole, name: string) => `${role} ${name}`
 
 const familyOf = (role: FontRole) =>
   [fonts[role].family, ...['Arial', 'Roboto'].map((name) => fallbackName(role, name))]
