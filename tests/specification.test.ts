@@ -163,8 +163,8 @@ launch.each(
 const readNavigation = () => navigationFile.parse(readJson('data/navigation.json'))
 
 launch('R-CHROME-2: the groups of the menu are, in this order, about, services, e-commerce', () => {
-  const own = readNavigation().groups.map(({ id }) => id)
-  expect(inOrder(own, ['about', 'services', 'e-commerce'])).toEqual(['about', 'services', 'e-commerce'])
+  const ids = readNavigation().groups.map(({ id }) => id)
+  expect(inOrder(ids, ['about', 'services', 'e-commerce'])).toEqual(['about', 'services', 'e-commerce'])
 })
 
 launch.each([

@@ -16,18 +16,18 @@ const slotsIn = (text: string, { figures }: SiteData) =>
 
 /** All languages need the same namespaces with the same keys, and in each phrase the code fills in the same (R-ROUTE-6). */
 function* checkKeys(data: SiteData): Generator<Mistake> {
-  for (const own of data.locales)
-    for (const language of languages.filter((one) => one !== own.language)) {
-      const other = data.locales.find((file) => file.language === language && file.namespace === own.namespace)
-      const file = `locales/${language}/${own.namespace}.json`
-      for (const [field, text] of own.phrases) {
+  for (const one of data.locales)
+    for (const language of languages.filter((tag) => tag !== one.language)) {
+      const other = data.locales.find((file) => file.language === language && file.namespace === one.namespace)
+      const file = `locales/${language}/${one.namespace}.json`
+      for (const [field, text] of one.phrases) {
         const there = other?.phrases.get(field)
         if (there === undefined) {
-          yield { file, field, message: `is missing; ${own.file} has it. Translate it` }
+          yield { file, field, message: `is missing; ${one.file} has it. Translate it` }
           continue
         }
         const [here, wanted] = [slotsIn(there, data), slotsIn(text, data)]
-        const message = `has ${here} for the code to fill in; ${own.file} has ${wanted}. Write the same in each language`
+        const message = `has ${here} for the code to fill in; ${one.file} has ${wanted}. Write the same in each language`
         if (here !== wanted) yield { file, field, message }
       }
     }

@@ -18,7 +18,7 @@ test.each([
   ['a field that is missing: the group that should hold it', 'figures[1].label.en', { line: 4, column: 5 }],
   ['a field in a file that lacks all of it', 'navigation.home', { line: 1, column: 1 }],
   ['the file as a whole', '', undefined],
-])('the place of %s', (_what, field, position) => {
+])('the position of %s', (_what, field, position) => {
   expect(positionOf(text, field)).toEqual(position)
 })
 

@@ -4,7 +4,7 @@ import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 
 import { stepsOf } from '../../src/data-model/field-path'
 
-/** A place in a file as editors count: from 1. */
+/** Line and column in a file as editors count: from 1. */
 export type Position = { line: number; column: number }
 
 /** One mistake in a data file, explained to the person who edits it. */
@@ -14,7 +14,7 @@ export type Mistake = {
   /** The field, for example `sections[2].items[0].title`; empty for the whole file. */
   field: string
   message: string
-  /** The place of the mistake, if the field does not have it. */
+  /** Where the mistake is, if the field does not have it. */
   position?: Position
 }
 
@@ -24,7 +24,7 @@ export function positionAt(text: string, offset: number): Position {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
-/** The place of a field, at its name if it has one. If it is missing, the place of the group that should hold it. */
+/** The position of a field, at its name if it has one. If it is missing, that of the group that should hold it. */
 export function positionOf(text: string, field: string): Position | undefined {
   const tree = parseTree(text)
   const steps = stepsOf(field)
@@ -34,7 +34,7 @@ export function positionOf(text: string, field: string): Position | undefined {
   return positionAt(text, node.parent?.type === 'property' ? node.parent.offset : node.offset)
 }
 
-/** The place of a mistake in the form that editors and terminals open: `data/figures.json:12:7`. */
+/** The position of a mistake in the form that editors and terminals open: `data/figures.json:12:7`. */
 function locationOf({ file, field, position }: Mistake, root: string): string {
   const path = join(root, file)
   const text = existsSync(path) ? readFileSync(path, 'utf8') : ''

@@ -6,13 +6,13 @@ const attributes = {
   // Forms (src/forms, served by src/browser/form and start/drafts.ts)
   form: 'the id of a form that posts to a webhook: key of its draft, and prefix of its ids',
   webhook: 'the webhook that a form posts to',
-  source: 'the site, or the place on it, that a payload names',
+  source: 'the site, or the form on it, that a payload names',
   interest: 'the interest that the page of a form has chosen',
   field: 'around a control with its label and its messages, which are paragraphs',
   also: 'the values of an option on pages in other languages',
   outcome: 'the words for one outcome of a request',
   shown: 'the outcome that a form shows',
-  'sent-to': 'the place of the address or number that gets the answer',
+  'sent-to': 'the slot for the address or number that gets the answer',
   mailing: 'a form whose code could not be had, and that opens an e-mail',
   // Around the page (src/layout, served by src/browser/start)
   'menu-button': 'the button that opens the menu',
@@ -52,7 +52,7 @@ const attributes = {
   cents: 'a cost in cents',
   most: 'the greatest number that a field takes, in hundredths',
   verdict: 'a sentence about the sum, by its name',
-  value: 'the place of a value in such a sentence',
+  value: 'the slot for a value in such a sentence',
 } as const
 
 type Attribute = keyof typeof attributes

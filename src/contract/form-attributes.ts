@@ -15,7 +15,7 @@ export type AboutForm = {
   id: string
   /** Where it posts its values. Its definition is found by this. */
   webhook: Webhook
-  /** The site, or the place on it, that the payload names. */
+  /** The site, or the form on it, that the payload names. */
   source: string
   /** The interest of its page: chosen at first, or part of the payload where visitors choose none. Empty for none. */
   interest: string

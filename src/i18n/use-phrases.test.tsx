@@ -25,11 +25,11 @@ test.each([
   expect(() => page(words)).toThrow(message)
 })
 
-test('a phrase without a place for what the code fills in stops a build with file and key (R-ROUTE-6)', () => {
+test('a phrase without a slot that the code fills stops a build with file and key (R-ROUTE-6)', () => {
   jest.replaceProperty(process.env, 'NODE_ENV', 'production')
   const Greeting = () => usePhrases().t('greeting', { name: 'Anna' })
   const greeting = (text: string) => () => page(<Greeting />, { common: JSON.stringify({ greeting: text }) })
   expect(greeting('Hello {{name}}')).not.toThrow()
-  expect(greeting('Hello')).toThrow('In locales/en/common.json, "greeting" has no place for "name"')
-  expect(() => page(<Consent />, { forms: '{"consent":"I agree."}' })).toThrow('has no place for "policy"')
+  expect(greeting('Hello')).toThrow('In locales/en/common.json, "greeting" has no slot for "name"')
+  expect(() => page(<Consent />, { forms: '{"consent":"I agree."}' })).toThrow('has no slot for "policy"')
 })

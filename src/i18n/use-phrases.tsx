@@ -6,8 +6,8 @@ type Need = { key: string; context?: string; filled: Record<string, string> }
 
 /**
  * @param filled what the code fills in, by its name, as it is written in the text
- * @throws in a build where the language lacks the phrase, or the phrase a place for what the code fills in: elsewhere what is
- *   there shows (R-ROUTE-6)
+ * @throws in a build where the language lacks the phrase, or the phrase a slot that the code fills: elsewhere what is there
+ *   shows (R-ROUTE-6)
  */
 function demand({ language, exists }: Pick<i18n, 'language' | 'exists'>, text: string, need: Need): void {
   if (process.env.NODE_ENV !== 'production') return
@@ -16,8 +16,7 @@ function demand({ language, exists }: Pick<i18n, 'language' | 'exists'>, text: s
   if (!exists(need.key, { ns: 'common', context: need.context }))
     throw new Error(`${file} lacks "${name}", which a page asks for. Write it there.`)
   const [lost] = Object.entries(need.filled).find(([, written]) => !text.includes(written)) ?? []
-  if (lost)
-    throw new Error(`In ${file}, "${name}" has no place for "${lost}", which the code fills in. Write it there.`)
+  if (lost) throw new Error(`In ${file}, "${name}" has no slot for "${lost}", which the code fills. Write it there.`)
 }
 
 /** The phrases in the language of the page. A key without a namespace is one of common.json. */

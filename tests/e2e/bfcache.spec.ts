@@ -62,7 +62,7 @@ test('given a visitor who leaves a page and comes back, the browser has kept the
   }
 })
 
-test('given a kept page with a hash in its address, the page shows the place of the hash again (R-SCROLL-2)', async () => {
+test('given a kept page with a hash in its address, the page shows the anchor of the hash again (R-SCROLL-2)', async () => {
   const isAtPlace = () => {
     const top = document.querySelector('#section-3')?.getBoundingClientRect().top ?? -1
     return top > 0 && top < 200

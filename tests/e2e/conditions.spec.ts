@@ -6,7 +6,7 @@ import { chromium, type Page, type Route } from '@playwright/test'
 import sharp from 'sharp'
 
 import { testBrowser, wholeChromium } from '../../tools/support/engines'
-import { actions, places } from './conditions/actions'
+import { actions, needs } from './conditions/actions'
 import { faultsOf, promises } from './conditions/promises'
 import { anyPage, type Condition, type Visit, visitPage } from './conditions/visit'
 import { isComplete } from './support/complete'
@@ -19,7 +19,7 @@ import { contactPage, pages } from './support/site'
 import { expect, needed, softly, test } from './support/test'
 
 const reading = 'load, and read to the end'
-const place = 'a link to a place, Tab, and Back'
+const anchor = 'a link to an anchor, Tab, and Back'
 const menu = 'menu and back'
 const policy = 'policy and back'
 const sending = 'send: nothing, what is wrong, all'
@@ -72,7 +72,7 @@ const rewritten = { bypassCSP: true, permissions: ['local-network-access'] }
 
 /** What people bring to a page: their files on the way, their settings, their browsers. */
 const conditions: Record<string, Condition> = {
-  'nothing is special (R-SCROLL-2)': { shows: [place] },
+  'nothing is special (R-SCROLL-2)': { shows: [anchor] },
   'the fonts come after 8 s (R-SPEED-5)': lost(/\.woff2/, later, reading),
   'the pictures hang (R-PAGE-19)': lost(pictures, hang, reading),
   'the start script is refused (R-BASE-1)': { ...lost(/\/assets\/start-/, refuse, menu, sending), ...withoutScripts },
@@ -122,7 +122,7 @@ const conditions: Record<string, Condition> = {
   },
   'the screen is dark (R-PAGE-16)': { context: { colorScheme: 'dark' }, isThere: isDark, shows: [reading] },
   'colors are forced (R-PAGE-15)': { context: { forcedColors: 'active' }, shows: [reading, sending] },
-  'motion is welcome (R-MOTION-1)': { context: withMotion, shows: [reading, place] },
+  'motion is welcome (R-MOTION-1)': { context: withMotion, shows: [reading, anchor] },
   'less motion is asked for after the load (R-MOTION-2)': {
     context: withMotion,
     after: (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
@@ -181,7 +181,7 @@ function tourOf(index: number, { can = () => true, shows = [] }: Condition) {
   const open = new Map(Object.entries(actions).filter(([name], turn) => can(name) && isTaken(name, turn)))
   const start = (7 * index) % pages.length
   return [...pages.slice(start), ...pages.slice(0, start)].flatMap((here) => {
-    const todo = [...open].filter(([name]) => places[name]?.(here) ?? true)
+    const todo = [...open].filter(([name]) => needs[name]?.(here) ?? true)
     for (const [name] of todo) open.delete(name)
     return todo.length > 0 ? [{ here, todo }] : []
   })
@@ -196,7 +196,7 @@ for (const [index, [name, condition]] of Object.entries(conditions).entries())
     test.setTimeout(180_000)
     const { launch, context, isThere = 'true' } = condition
     let isSeen: unknown = false
-    const own = launch && (await chromium.launch({ ...testBrowser(), ...launch }))
+    const launched = launch && (await chromium.launch({ ...testBrowser(), ...launch }))
     for (const [stop, { here, todo }] of tourOf(index, condition).entries()) {
       const width = needed([1280, 390, 768][(index + stop) % 3], 'width')
       const settings = {
@@ -205,7 +205,7 @@ for (const [index, [name, condition]] of Object.entries(conditions).entries())
         viewport: { width, height: 800 },
         ...context,
       } as const
-      const opened = await (own ?? browser).newContext(settings)
+      const opened = await (launched ?? browser).newContext(settings)
       const visit = await visitPage(await opened.newPage(), here, condition)
       await visit.open()
       for (const [action, act] of todo)
@@ -216,7 +216,7 @@ for (const [index, [name, condition]] of Object.entries(conditions).entries())
         })
       await opened.close()
     }
-    await own?.close()
+    await launched?.close()
     expect(isSeen, 'the condition is there').toBeTruthy()
   })
 

@@ -95,7 +95,7 @@ test('the dialog changes nothing behind it: text, consent, scroll (R-FORM-13, R-
 })
 
 /** Left edges and widths of the texts of a page. */
-const places = (page: Page) =>
+const boxes = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header a, header button, main h1, main h2, main p')]
       .filter((element) => element.checkVisibility() && !element.closest('#languages'))
@@ -105,7 +105,7 @@ const places = (page: Page) =>
 test('nothing moves when a layer opens (R-CHROME-3, R-POLICY-1)', async ({ page, watch }, { project }) => {
   watch.allow(documents)
   await open(page, here)
-  const before = await places(page)
+  const before = await boxes(page)
   expect(before.length).toBeGreaterThan(10)
   const room = await page.evaluate(() => innerWidth - document.documentElement.clientWidth)
   expect(room > 0, 'a scrollbar takes room').toBe(project.name === 'scrollbars')
@@ -116,7 +116,7 @@ test('nothing moves when a layer opens (R-CHROME-3, R-POLICY-1)', async ({ page,
   await page.keyboard.press('Escape')
   for (const opened of [openList, openPolicy]) {
     await opened(page)
-    expect(await places(page)).toEqual(before)
+    expect(await boxes(page)).toEqual(before)
     await page.keyboard.press('Escape')
   }
 })

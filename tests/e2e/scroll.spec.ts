@@ -25,32 +25,32 @@ const toFooter = (page: Page) => footerOf(page).scrollIntoViewIfNeeded()
 /** Scroll positions of a page with the time of its document, from its first script on. */
 const recordPlaces = (page: Page) =>
   page.addInitScript(() => {
-    const places: { time: number; y: number }[] = []
-    Reflect.set(window, 'places', places)
+    const positions: { time: number; y: number }[] = []
+    Reflect.set(window, 'positions', positions)
     const note = () => {
-      places.push({ time: performance.now(), y: window.scrollY })
+      positions.push({ time: performance.now(), y: window.scrollY })
       requestAnimationFrame(note)
     }
     requestAnimationFrame(note)
   })
 
-type Place = { time: number; y: number }
-const places = (page: Page): Promise<Place[]> => page.evaluate(() => Reflect.get(window, 'places'))
+type Position = { time: number; y: number }
+const positions = (page: Page): Promise<Position[]> => page.evaluate(() => Reflect.get(window, 'positions'))
 
-/** Between two places, a reader sees the page move. */
+/** Between two positions, a reader sees the page move. */
 async function expectSmooth(page: Page, since = 0) {
-  const way = (await places(page)).filter(({ time }) => time >= since)
+  const way = (await positions(page)).filter(({ time }) => time >= since)
   const start = way[0]?.y ?? 0
   const end = way.at(-1)?.y ?? 0
   const between = new Set(way.map(({ y }) => y)).size - 2
   expect(Math.abs(end - start)).toBeGreaterThan(500)
-  expect(between, 'places on the way').toBeGreaterThan(3)
+  expect(between, 'positions on the way').toBeGreaterThan(3)
 }
 
 const now = (page: Page) => page.evaluate(() => performance.now())
 const toPlace = (page: Page) => page.locator('main a[href$="#section-3"]').first()
 
-/** Waits until a smooth scroll has ended: two measurements, a moment apart, give the same place. */
+/** Waits until a smooth scroll has ended: two measurements, a moment apart, give the same position. */
 const standsStill = async (page: Page) => {
   let last = -1
   await expect
@@ -89,9 +89,9 @@ test.describe('with motion', () => {
     await open(page, '/en#section-3')
     await expectAt(page, 'section-3')
     await expect
-      .poll(async () => (await places(page)).slice(-8).every(({ y }, _index, all) => y === all[0]?.y))
+      .poll(async () => (await positions(page)).slice(-8).every(({ y }, _index, all) => y === all[0]?.y))
       .toBe(true)
-    const way = await places(page)
+    const way = await positions(page)
     const began = way.find(({ y }) => y > 0)?.time ?? 0
     const scripted = await page.evaluate(
       () => performance.getEntriesByType('resource').find(({ name }) => name.includes('/start-'))?.startTime ?? 0,
@@ -121,11 +121,11 @@ test.describe('with motion', () => {
   })
 })
 
-test('under reduced motion a first load with a hash shows its place at once @phone (R-SCROLL-2)', async ({ page }) => {
+test('under reduced motion a first load with a hash shows its anchor at once @phone (R-SCROLL-2)', async ({ page }) => {
   await recordPlaces(page)
   await open(page, '/en#section-3')
   await expectAt(page, 'section-3')
-  expect(new Set((await places(page)).map(({ y }) => y)).size).toBeLessThanOrEqual(2)
+  expect(new Set((await positions(page)).map(({ y }) => y)).size).toBeLessThanOrEqual(2)
 })
 
 test('who scrolls before the page is loaded is left alone (R-SCROLL-3)', async ({ page }) => {

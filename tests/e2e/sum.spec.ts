@@ -18,17 +18,17 @@ const one = needed(
 
 /** The parts of the sum on the page. */
 function sumOn(page: Page) {
-  const place = page.locator('[data-sum-place]')
-  const field = (name: string) => place.getByRole('textbox', { name, exact: true })
+  const area = page.locator('[data-sum-place]')
+  const field = (name: string) => area.getByRole('textbox', { name, exact: true })
   return {
-    place,
-    opener: place.getByRole('button', { name: word('it', 'sum.open') }),
-    reset: place.getByRole('button', { name: word('it', 'sum.reset') }),
+    area,
+    opener: area.getByRole('button', { name: word('it', 'sum.open') }),
+    reset: area.getByRole('button', { name: word('it', 'sum.reset') }),
     price: field(one.sum.price.title),
     costs: one.sum.costs.filter(({ percent }) => !percent).map(({ title }) => field(title)),
     discount: field(word('it', 'sum.discount')),
-    kept: place.getByRole('row', { name: one.sum.total }).getByRole('cell'),
-    result: place.getByRole('status'),
+    kept: area.getByRole('row', { name: one.sum.total }).getByRole('cell'),
+    result: area.getByRole('status'),
   }
 }
 
@@ -127,19 +127,19 @@ test('given code that does not come, a sentence says so, and the next press open
   watch.allow(...lostScripts, /code of/)
   const release = await holdIslands(page)
   await openWithStillClock(page, one.path)
-  const { place, opener, price } = sumOn(page)
+  const { area, opener, price } = sumOn(page)
   await opener.click()
   await pass(page, 5000)
-  await expect(place.getByRole('alert')).toHaveText(word('it', 'sum.unavailable'))
+  await expect(area.getByRole('alert')).toHaveText(word('it', 'sum.unavailable'))
   release()
   await opener.click()
   await expect(price).toBeFocused()
-  await expect(place.getByRole('alert')).toHaveCount(0)
+  await expect(area.getByRole('alert')).toHaveCount(0)
 })
 
 test('the sum can be read on any screen, in any colors, and on paper (R-SUM-1, R-PAGE-15)', async ({ page }) => {
   await open(page, one.path)
-  const { place, opener, reset, price, costs, discount, kept } = sumOn(page)
+  const { area, opener, reset, price, costs, discount, kept } = sumOn(page)
   await opener.click()
   await discount.fill('alto')
   await expect(discount).toHaveAttribute('aria-invalid', 'true')
@@ -150,9 +150,7 @@ test('the sum can be read on any screen, in any colors, and on paper (R-SUM-1, R
   await price.fill('99999,99')
   for (const cost of costs) await cost.fill('11111,11')
   const outsideItsPaper = () =>
-    place
-      .locator('fieldset table')
-      .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0) + 20)
+    area.locator('fieldset table').evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0) + 20)
   for (const [width, letters] of [
     [320, 16],
     [390, 24],
@@ -165,7 +163,7 @@ test('the sum can be read on any screen, in any colors, and on paper (R-SUM-1, R
     for (const control of [price, discount, reset])
       expect((await control.boundingBox())?.height, `${width} px`).toBeGreaterThanOrEqual(44)
     await price.focus()
-    await expect(place.locator('legend')).toBeInViewport()
+    await expect(area.locator('legend')).toBeInViewport()
   }
   await page.emulateMedia({ media: 'print' })
   await expect(price).toBeVisible()

@@ -17,7 +17,7 @@ const close = (page: Page, toast: Locator) =>
 const results = (language: Language) =>
   ({
     name: 'results',
-    place: () => pageOf('contact', language).path,
+    path: () => pageOf('contact', language).path,
     trigger: submit,
     says: `${word(language, 'forms:error')} ${word(language, 'forms:toast.required')}`,
     label: word(language, 'notices.results'),
@@ -28,7 +28,7 @@ const results = (language: Language) =>
 const notices = (language: Language) =>
   ({
     name: 'notices',
-    place: () => pageOf('contact', language).path,
+    path: () => pageOf('contact', language).path,
     trigger: noticeLink,
     says: `${word(language, 'footer.cookiePreferences')} ${word(language, 'notices.cookiePreferences')}`,
     label: word(language, 'notices.label'),
@@ -72,9 +72,9 @@ test('given several notices, Escape closes the newest, or the one with the focus
   expect(await middle?.evaluate((element) => element.isConnected && element.dataset.state === 'open')).toBe(true)
 })
 
-for (const { name, place, trigger, says, label, duration, swipe, hotkey } of toasters) {
+for (const { name, path, trigger, says, label, duration, swipe, hotkey } of toasters) {
   test(`${label}: a toast stays ${duration} ms, is gone 200 ms later (R-TOAST-1, R-TOAST-3)`, async ({ page }) => {
-    await openWithStillClock(page, place())
+    await openWithStillClock(page, path())
     await trigger(page).click()
     await pointAside(page)
     const { staying, all } = toastsOf(page, name)
@@ -89,7 +89,7 @@ for (const { name, place, trigger, says, label, duration, swipe, hotkey } of toa
   })
 
   test(`${label}: swiped ${swipe} px by mouse a toast goes, less it stays (R-TOAST-1, R-TOAST-2)`, async ({ page }) => {
-    await openWithStillClock(page, place())
+    await openWithStillClock(page, path())
     await trigger(page).click()
     const { staying } = toastsOf(page, name)
     await expect(staying).toHaveCount(1)
@@ -102,7 +102,7 @@ for (const { name, place, trigger, says, label, duration, swipe, hotkey } of toa
   test(`${label}: swiped ${swipe} px by a finger a toast goes, less it stays @phone`, async ({ page, hasTouch }) => {
     test.skip(!hasTouch, 'needs a touch screen')
     const session = await page.context().newCDPSession(page)
-    await openWithStillClock(page, place())
+    await openWithStillClock(page, path())
     await trigger(page).tap()
     const { staying } = toastsOf(page, name)
     await expect(staying).toHaveCount(1)
@@ -113,7 +113,7 @@ for (const { name, place, trigger, says, label, duration, swipe, hotkey } of toa
   })
 
   test(`${label}: a toast stays while the pointer or the focus is on it (R-TOAST-3)`, async ({ page }) => {
-    await openWithStillClock(page, place())
+    await openWithStillClock(page, path())
     await trigger(page).click()
     const { region, staying: every } = toastsOf(page, name)
     // In this time, a notice that no reload is possible comes beside the first.
@@ -135,7 +135,7 @@ for (const { name, place, trigger, says, label, duration, swipe, hotkey } of toa
   })
 
   test(`${label}: ${hotkey} leads to toasts and back; Escape closes one (R-TOAST-1, R-TOAST-2)`, async ({ page }) => {
-    await openWithStillClock(page, place())
+    await openWithStillClock(page, path())
     await trigger(page).focus()
     await page.keyboard.press('Enter')
     const { region, staying } = toastsOf(page, name)
@@ -158,7 +158,7 @@ for (const { name, place, trigger, says, label, duration, swipe, hotkey } of toa
 
   test(`${label}: a toast is spoken once (R-TOAST-1, R-TOAST-2)`, async ({ page }) => {
     const spoken = await listen(page)
-    await open(page, place())
+    await open(page, path())
     await trigger(page).click()
     await expect.poll(spoken).toEqual([`${label} ${says}`])
     await toastsOf(page, name).staying.hover()

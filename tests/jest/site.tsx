@@ -128,8 +128,8 @@ const openAt = (path: string) => Object.values(routes).find((route) => Object.va
 /** The small site around a component. */
 function siteAt({ language = 'en', path = `/${language}` }: PageLocation = {}): Site {
   const alternates = languages.flatMap((code) => {
-    const own = openAt(path)[code]
-    return own === undefined ? [] : [{ language: code, path: own, noindex: false }]
+    const open = openAt(path)[code]
+    return open === undefined ? [] : [{ language: code, path: open, noindex: false }]
   })
   return siteOf(
     { ...chrome(language), page: { alternates, terrain: { saying: null, art: { publicURL: '/terrain.svg' } } } },
@@ -139,9 +139,9 @@ function siteAt({ language = 'en', path = `/${language}` }: PageLocation = {}): 
 }
 
 /** The surroundings of a component on a page: the site, and the phrases of the page's language. */
-function surroundings(place: PageLocation) {
-  const translations = phrasesOf(place.language ?? 'en')
-  const site = siteAt(place)
+function surroundings(location: PageLocation) {
+  const translations = phrasesOf(location.language ?? 'en')
+  const site = siteAt(location)
   return (children: ReactNode) => (
     <I18nextProvider i18n={translations}>
       <SiteProvider value={site}>{children}</SiteProvider>
@@ -150,10 +150,10 @@ function surroundings(place: PageLocation) {
 }
 
 /** A component inside its surroundings. */
-export const onSite = (component: ReactNode, place: PageLocation = {}) => surroundings(place)(component)
+export const onSite = (component: ReactNode, location: PageLocation = {}) => surroundings(location)(component)
 
 /** Renders a component inside its surroundings. */
-export function renderOnSite(component: ReactElement, place: PageLocation = {}) {
-  const around = surroundings(place)
+export function renderOnSite(component: ReactElement, location: PageLocation = {}) {
+  const around = surroundings(location)
   return render(component, { wrapper: ({ children }) => around(children) })
 }

@@ -40,7 +40,7 @@ export function validate(fields: readonly FieldDefinition[], values: FormValues)
   const hasConsent = Boolean(values[consentName])
   if (!hasConsent) problems.set(consentName, 'consent')
 
-  const kinds = new Set(problems.values())
-  const toast = kinds.has('required') ? 'required' : kinds.size === 1 && !hasConsent ? 'consent' : undefined
+  const found = new Set(problems.values())
+  const toast = found.has('required') ? 'required' : found.size === 1 && !hasConsent ? 'consent' : undefined
   return { problems, toast }
 }

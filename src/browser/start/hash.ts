@@ -4,17 +4,17 @@ import { afterNextFrame } from '../after-next-frame'
 /** Whether the visitor has pressed, typed or scrolled since the page was opened. Who has, is left alone (R-SCROLL-3). */
 let isTouched = false
 
-/** The browser goes to the place of an address by itself. What has moved it meanwhile is made good (R-SCROLL-2). */
-function scrollToPlace(): void {
+/** The browser goes to the anchor of an address by itself. This corrects what has moved it meanwhile (R-SCROLL-2). */
+function scrollToAnchor(): void {
   setTimeout(() => {
     if (!isTouched) document.querySelector(':target')?.scrollIntoView()
   }, hashScrollDelay)
 }
 
-/** For Back and Forward: the place of the address, or else the top (R-SCROLL-1). */
+/** For Back and Forward: the anchor of the address, or else the top (R-SCROLL-1). */
 function openAgain(): void {
   isTouched = false
-  if (location.hash) scrollToPlace()
+  if (location.hash) scrollToAnchor()
   else scrollTo({ top: 0, behavior: 'instant' })
 }
 
@@ -26,6 +26,6 @@ export function followHashes(): void {
   }
   for (const sign of ['pointerdown', 'keydown', 'wheel']) addEventListener(sign, onTouch, { passive: true })
   // Where the browser has kept the page, WebKit scrolls it to where it was left after this event.
-  addEventListener('pageshow', ({ persisted }) => (persisted ? afterNextFrame(openAgain) : scrollToPlace()))
+  addEventListener('pageshow', ({ persisted }) => (persisted ? afterNextFrame(openAgain) : scrollToAnchor()))
   addEventListener('popstate', openAgain)
 }

@@ -55,8 +55,8 @@ async function expectClosed({ page }: Visit, layer: string, opener: Locator) {
 }
 
 /** Pages where an action can be done, if not on all. */
-export const places: Record<string, (page: SitePage) => boolean> = {
-  'a link to a place, Tab, and Back': ({ sections }) =>
+export const needs: Record<string, (page: SitePage) => boolean> = {
+  'a link to an anchor, Tab, and Back': ({ sections }) =>
     sections.some(({ section }) => section.type === 'hero' && section.actions.some(({ anchor }) => anchor)),
   question: holds('faq'),
   'explained figure': (page) => notesOf(page).length > 0,
@@ -87,17 +87,17 @@ export const actions: Record<string, (visit: Visit) => Promise<unknown>> = {
       await expect(page.locator(':focus')).toBeInViewport()
     }
   },
-  'a link to a place, Tab, and Back': async (visit) => {
+  'a link to an anchor, Tab, and Back': async (visit) => {
     const { page, press, here } = visit
     const link = first(page.locator('main a[href^="#"]'))
     const target = page.locator(`[id="${(await link.getAttribute('href'))?.slice(1)}"]`)
     await press(link)
-    const isReached = (place: Element) => Math.abs(place.getBoundingClientRect().top) < innerHeight / 2
+    const isReached = (anchor: Element) => Math.abs(anchor.getBoundingClientRect().top) < innerHeight / 2
     await expect.poll(() => target.evaluate(isReached)).toBe(true)
     await page.keyboard.press('Tab')
-    const isNext = (place: Element) =>
-      (place.compareDocumentPosition(document.activeElement ?? place) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
-    await expect.poll(() => target.evaluate(isNext), 'Tab goes on from the place').toBe(true)
+    const isNext = (anchor: Element) =>
+      (anchor.compareDocumentPosition(document.activeElement ?? anchor) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+    await expect.poll(() => target.evaluate(isNext), 'Tab goes on from the anchor').toBe(true)
     await page.goBack({ waitUntil: 'commit' })
     await isAt(visit, here.path)
   },

@@ -28,7 +28,7 @@ export const promises: Record<string, Promised> = {
     },
     broken: () => document.querySelector<HTMLFormElement>('main form')?.reset(),
   },
-  'a quiet console': { look: async ({ problems }) => problems() },
+  'a quiet console': { look: async ({ faults }) => faults() },
 }
 
 export async function faultsOf(visit: Visit): Promise<string[]> {

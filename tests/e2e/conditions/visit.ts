@@ -33,7 +33,7 @@ export const patience = 6000
 export const anyPage = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'content-type' }
 
 export async function visitPage(page: Page, here: SitePage, condition: Condition) {
-  const { problems, allow } = watchPage(page)
+  const { faults, allow } = watchPage(page)
   allow(new RegExp(`^foreign request: ${inboxOrigin}/`), condition.explains ?? /^$/)
   page.setDefaultTimeout(patience)
   /** What the automation host has taken. */
@@ -65,5 +65,5 @@ export async function visitPage(page: Page, here: SitePage, condition: Condition
     return route.fulfill({ headers: anyPage })
   })
   await condition.before?.(page)
-  return { page, here, condition, problems, typed, arrived, arrive, open, press }
+  return { page, here, condition, faults, typed, arrived, arrive, open, press }
 }

@@ -28,11 +28,11 @@ for (const [engine, start] of [
     async function open(path: string): Promise<void> {
       await page.open(siteOrigin + path)
       await page.run(() => {
-        const problems: string[] = []
-        Object.assign(window, { problems })
-        addEventListener('error', ({ message }) => problems.push(message))
-        addEventListener('unhandledrejection', ({ reason }) => problems.push(String(reason)))
-        addEventListener('securitypolicyviolation', ({ violatedDirective }) => problems.push(violatedDirective))
+        const faults: string[] = []
+        Object.assign(window, { faults })
+        addEventListener('error', ({ message }) => faults.push(message))
+        addEventListener('unhandledrejection', ({ reason }) => faults.push(String(reason)))
+        addEventListener('securitypolicyviolation', ({ violatedDirective }) => faults.push(violatedDirective))
       })
     }
     /** Types into each required field; a select has no letters to type. */
@@ -43,7 +43,7 @@ for (const [engine, start] of [
         await page.type(name === 'message' ? 'Two lines.' : (values[name] ?? ''))
       }
     }
-    test.afterEach(async () => expect(await page.run(() => Reflect.get(window, 'problems') ?? [])).toEqual([]))
+    test.afterEach(async () => expect(await page.run(() => Reflect.get(window, 'faults') ?? [])).toEqual([]))
 
     test('menu, a page, the other language, and Back to the top (R-CHROME-3, R-CHROME-4, R-ROUTE-5, R-SCROLL-1)', async () => {
       const target = pageOf('brand-manifesto', 'en')
@@ -137,6 +137,6 @@ for (const [engine, start] of [
         expect((await inbox.requests()).map(({ payload }) => payload.email)).toEqual([contactRequest.email])
         page.page.removeAllListeners('request')
         await page.page.setRequestInterception(false)
-        await page.run(() => Object.assign(window, { problems: [] }))
+        await page.run(() => Object.assign(window, { faults: [] }))
       })
   })

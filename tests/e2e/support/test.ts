@@ -11,7 +11,7 @@ export { expect }
 /** An expectation that lets the test go on when it fails, so that one run names every fault. */
 export const softly = expect.configure({ soft: true })
 
-/** Playwright's test. At its end, the page may have had no problem that the test did not allow, and there is no cookie. */
+/** Playwright's test. At its end, the page may have had no fault that the test did not allow, and there is no cookie. */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ page }, use) => {
@@ -20,7 +20,7 @@ export const test = base.extend<{ watch: Watch }>({
         await page.context().route(`${origin}/**`, (route) => route.fulfill({ body: '' }))
       const watch = watchPage(page)
       await use(watch)
-      expect(watch.problems(), 'problems on the page').toEqual([])
+      expect(watch.faults(), 'faults of the page').toEqual([])
       expect(await page.context().cookies(), 'cookies (R-POLICY-3)').toEqual([])
     },
     { auto: true },

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test'
 import { siteOrigin } from './origins'
 import { site } from './site'
 
-/** Problems of a page, one line each. */
+/** Faults of a page, one line each. */
 export type Watch = {
-  /** Problems that the test causes itself. */
+  /** Faults that the test causes itself. */
   allow: (...patterns: RegExp[]) => void
-  /** All problems that the test has not allowed. */
-  problems: () => string[]
+  /** All faults that the test has not allowed. */
+  faults: () => string[]
 }
 
 /** A browser may lack features that our policy names. */
@@ -45,6 +45,6 @@ export function watchPage(page: Page): Watch {
   })
   return {
     allow: (...patterns) => void allowed.push(...patterns),
-    problems: () => seen.filter((line) => !allowed.some((pattern) => pattern.test(line))),
+    faults: () => seen.filter((line) => !allowed.some((pattern) => pattern.test(line))),
   }
 }
