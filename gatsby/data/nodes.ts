@@ -12,7 +12,7 @@ import { nameOfLanguage } from '../../src/data-model/words'
 import { defaultLanguage, type Language, languages } from '../../src/i18n/languages'
 import { page as pageModel } from '../../src/sections/page-model'
 import { enumType, objectTypes } from './derive-types'
-import { publishArt, readArtOf } from './read-drawings'
+import { readCompositions } from './read-drawings'
 import { type Nodes, type ResolverContext, readAll, readFigures, readPaths, readReferences } from './read-nodes'
 import { resolveSections, resolveValue } from './values'
 
@@ -158,20 +158,7 @@ type Redirect${suffix} {
     types: objectTypes('Drawing', drawing, { suffix }),
     resolvers: {
       ...valuesOf(drawing.pick({ signs: true })),
-      colors: resolved(async (node: DrawingFile, _args, context) => [
-        ...new Set((await readArtOf(node, context)).flatMap(({ colors }) => colors)),
-      ]),
-      compositions: resolved(async (node: DrawingFile, _args, context) =>
-        (await readArtOf(node, context)).map((art) => ({
-          ...art,
-          art: publishArt(art),
-          overlap: node.overlap[art.size],
-          columns: node.columns[art.size],
-        })),
-      ),
-      details: resolved(async (node: DrawingFile, _args, context) =>
-        (await readArtOf(node, context)).flatMap(({ size, details }) => (size === 'wide' ? details : [])),
-      ),
+      compositions: resolved((node: DrawingFile, _args, context) => readCompositions(node, context)),
     },
   },
   Page: {

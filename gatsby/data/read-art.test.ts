@@ -8,7 +8,7 @@ test.each([
   ['left top', { x: 100, y: 50 }],
   ['column top', { x: 100, y: 50, alignX: 'column' }],
   ['center middle', { x: 200, y: 70 }],
-  ['right bottom row right-aligned', { x: 300, y: 90, isRow: true, isRightAligned: true }],
+  ['right bottom row rightAligned', { x: 300, y: 90, looks: ['row', 'rightAligned'] }],
 ])('a label of the class “%s” stands at that edge of its rectangle (R-PAGE-19)', (classes, stands) => {
   // 200 of 1440 units of a screen of 77.5 rem.
   const usual = { label: 'crown', column: 10.76, room: 9 }
@@ -39,10 +39,10 @@ const inkscape = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 </svg>`
 
 test('a file as Inkscape saves it is served without what only Inkscape reads', () => {
-  const { svg, colors, details, mistakes } = readArt(inkscape, 'wide')
+  const { svg, colors, areas, mistakes } = readArt(inkscape, 'wide')
   expect(mistakes).toEqual([])
   expect(colors).toEqual(['--ink', '--bay'])
-  expect(details).toEqual([{ id: 'root', x: 0, y: 0, width: 8, height: 8 }])
+  expect(areas).toEqual([{ id: 'frame-root', x: 0, y: 0, width: 8, height: 8 }])
   expect(svg).toBe(
     [
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 600">',

@@ -1,17 +1,16 @@
 import { optimize, type XastElement, type XastParent } from 'svgo'
 import { z } from 'zod'
 
-import { alignX, alignY, type CompositionSize, type Drawing } from '../../src/data-model/drawing'
-import { screens } from '../../src/sections/drawing/placing'
+import { alignX, alignY, type CompositionSize, type Drawing, labelLook } from '../../src/data-model/drawing'
+import { nameIn, screens } from '../../src/sections/drawing/placing'
 import { drawingColorNames } from '../../src/theme/drawing-colors'
 
 type Composition = Drawing['compositions'][number]
 type Place = Composition['places'][number]
-type Box = NonNullable<Place['target']>
+type Area = Composition['areas'][number]
 
 /** What a file of art says. `svg` is the file as browsers get it: its layers as symbols, in the colors of the page. */
-export type Art = Omit<Composition, 'art' | 'overlap' | 'columns'> &
-  Pick<Drawing, 'details' | 'colors'> & { svg: string; mistakes: string[] }
+export type Art = Omit<Composition, 'art' | 'overlap'> & { svg: string; mistakes: string[] }
 
 /** Adds a mistake of the file, and gives nothing in place of what is wrong. */
 function wrong({ mistakes }: Art, mistake: string): [] {
@@ -45,62 +44,68 @@ const frameIn = (outer: Frame | undefined, transform = '') =>
     return [frame[0] * scaleX, frame[1] * scaleY, frame[0] * x + frame[2], frame[1] * y + frame[3]]
   }, outer)
 
-/** A rectangle of the layer "places": where a label stands, the target of its link, or the frame of a detail. */
-type Rectangle = { kind: string; name: string; box: Box; attributes: XastElement['attributes'] }
+/** A rectangle of the layer "places". */
+type Rectangle = { area: Area; attributes: XastElement['attributes'] }
 
 function rectanglesIn(element: XastElement, outer: Frame | undefined, art: Art): Rectangle[] {
   const { attributes } = element
   const frame = frameIn(outer, attributes.transform)
   if (element.name === 'g') return elementsIn(element).flatMap((child) => rectanglesIn(child, frame, art))
-  const [, kind, name] = /^(place|target|frame)-(.+)$/.exec(attributes.id ?? '') ?? []
+  const { id = '' } = attributes
   const of = `has ${nameOf(element)} in "places", which must`
-  if (element.name !== 'rect' || !kind || !name)
-    return wrong(art, `${of} be a rectangle with the id place-<label>, target-<label> or frame-<detail>`)
+  if (element.name !== 'rect' || !/^(place|target|frame|column)-./.test(id))
+    return wrong(
+      art,
+      `${of} be a rectangle with the id place-<label>, target-<label>, frame-<detail> or column-<number>`,
+    )
   const { x = 0, y = 0, width, height } = attributes
   if (!frame || !(Number(width) > 0 && Number(height) > 0))
     return wrong(art, `${of} be neither turned nor flipped, and have a width and a height in units`)
-  const box = {
+  const area = {
+    id,
     x: rounded(Number(x) * frame[0] + frame[2]),
     y: rounded(Number(y) * frame[1] + frame[3]),
     width: rounded(Number(width) * frame[0]),
     height: rounded(Number(height) * frame[1]),
   }
-  return [{ kind, name, box, attributes }]
+  return [{ area, attributes }]
 }
 
+/** The names of the areas of a kind. */
+export const namesIn = (kind: 'target' | 'frame', { areas }: Pick<Art, 'areas'>) =>
+  areas.flatMap((area) => nameIn(kind, area) || [])
+
 /** The classes of a place: the edges of its rectangle at which the label stands, and its look. */
-const placeClasses = z.tuple([alignX, alignY], z.enum(['row', 'right-aligned']))
+const placeClasses = z.tuple([alignX, alignY], labelLook)
 /** Each edge as a share of the width or of the height. */
 const shares = { left: 0, column: 0, center: 0.5, right: 1, top: 0, middle: 0.5, bottom: 1 }
 
-function placeOf({ name, box, attributes }: Rectangle, art: Art): Place[] {
-  const of = `has "place-${name}", which must`
+function placeOf({ area, attributes }: Rectangle, art: Art): Place[] {
+  const of = `has "${area.id}", which must`
   const { data: classes } = placeClasses.safeParse(wordsOf(attributes.class))
   if (!classes) return wrong(art, `${of} have the class left, center, right or column, then top, middle or bottom`)
   const [alignX, alignY, ...looks] = classes
   const room = Number(attributes['data-room'])
   if (!(room > 0)) return wrong(art, `${of} have data-room: for how many letters it has room`)
-  const [x, y] = [rounded(box.x + box.width * shares[alignX]), rounded(box.y + box.height * shares[alignY])]
+  const [x, y] = [rounded(area.x + area.width * shares[alignX]), rounded(area.y + area.height * shares[alignY])]
   if (x < 0 || x > art.width || y < 0 || y > art.height) return wrong(art, `${of} stand in the picture`)
-  const isRightAligned = looks.includes('right-aligned')
-  const column = rounded((box.width * screens[art.size].from) / art.width)
-  return [{ label: name, x, y, alignX, alignY, isRightAligned, isRow: looks.includes('row'), column, room }]
+  const column = rounded((area.width * screens[art.size].from) / art.width)
+  return [{ label: nameIn('place', area), x, y, alignX, alignY, looks, column, room }]
 }
 
 /** Reads the layer "places" into `art`. @param corner of the picture, in units of the file */
 function readPlaces(layer: XastElement, corner: { x: number; y: number }, art: Art): void {
   const all = rectanglesIn(layer, [1, 1, -corner.x, -corner.y], art)
-  const ids = all.map(({ attributes }) => attributes.id)
+  const ids = all.map(({ area }) => area.id)
   for (const id of ids.filter((id, at) => ids.indexOf(id) !== at)) wrong(art, `has "${id}" twice. Take one away`)
-  const ofKind = (wanted: string) => all.filter(({ kind }) => kind === wanted)
-  art.places = ofKind('place').flatMap((one) => placeOf(one, art))
-  for (const { name, box } of ofKind('target')) {
-    const place = art.places.find(({ label }) => label === name)
-    if (place) place.target = box
-    else wrong(art, `has "target-${name}" without "place-${name}"`)
-  }
-  // A section shows a detail in units of the file.
-  art.details = ofKind('frame').map(({ name: id, box }) => ({ id, ...box, x: box.x + corner.x, y: box.y + corner.y }))
+  art.places = all.flatMap((one) => (nameIn('place', one.area) ? placeOf(one, art) : []))
+  art.areas = all.flatMap(({ area }) => {
+    if (nameIn('place', area)) return []
+    // A section shows a detail in units of the file.
+    return nameIn('frame', area) ? { ...area, x: area.x + corner.x, y: area.y + corner.y } : area
+  })
+  for (const target of namesIn('target', art))
+    if (!ids.includes(`place-${target}`)) wrong(art, `has "target-${target}" without "place-${target}"`)
 }
 
 /** Makes of an element what browsers get: a shape, in the colors that its classes name. */
@@ -119,7 +124,7 @@ function serve(element: XastElement, art: Art): void {
     else if (/^(fill|stroke)$/.test(name) && value !== 'none')
       wrong(art, `has ${of} with the ${name} ${value}. Give it a class in its place, for example ${name}-ink`)
   const isServed = ([name, value]: [string, string]) =>
-    name === 'id' ? art.details.some(({ id }) => id === value) : geometry.test(name) || paint.test(name)
+    name === 'id' ? namesIn('frame', art).includes(value) : geometry.test(name) || paint.test(name)
   element.attributes = { ...Object.fromEntries(colors), ...Object.fromEntries(Object.entries(own).filter(isServed)) }
   element.children = elementsIn(element)
   for (const child of elementsIn(element)) serve(child, art)
@@ -167,7 +172,7 @@ export function readArt(source: string, size: CompositionSize): Art {
   const before = known.get(size + source)
   if (before) return before
   const { width } = screens[size]
-  const art: Art = { size, svg: '', width, height: 0, bleed: 0, places: [], details: [], colors: [], mistakes: [] }
+  const art: Art = { size, svg: '', width, height: 0, bleed: 0, places: [], areas: [], colors: [], mistakes: [] }
   known.set(size + source, art)
   try {
     const read = { name: 'read', fn: (root: XastParent) => readRoot(root, art) }
@@ -176,7 +181,7 @@ export function readArt(source: string, size: CompositionSize): Art {
     const reason = error instanceof Error ? error.message : `${error}`
     wrong(art, `cannot be read: ${reason.replace('<input>:', 'line ')}`)
   }
-  for (const { id } of art.details)
+  for (const id of namesIn('frame', art))
     if (!art.svg.includes(` id="${id}"`)) wrong(art, `has "frame-${id}", but no group "${id}" that it frames`)
   art.colors = [...new Set(art.svg.match(/(?<=var\()--[\w-]+/g))]
   return art

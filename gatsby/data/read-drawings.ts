@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { z } from 'zod'
 
-import type { DrawingFile } from '../../src/data-model/drawing'
-import { type Art, readArt } from './read-art'
+import { compositionSizes, type DrawingFile } from '../../src/data-model/drawing'
+import { readArt } from './read-art'
 import type { ResolverContext } from './read-nodes'
 
-const fileNode = z.object({ absolutePath: z.string() })
+const fileNode = z.object({ absolutePath: z.string() }).nullable()
 
-/** The art of each composition of a drawing. Gatsby renders its pages again when one of the files changes. */
-export const readArtOf = ({ name, sizes }: DrawingFile, { nodeModel }: ResolverContext) =>
-  Promise.all(
-    sizes.map(async (size) => {
-      const filter = { relativePath: { eq: `drawings/${name}/${size}.svg` } }
-      const { absolutePath } = fileNode.parse(await nodeModel.findOne({ type: 'File', query: { filter } }))
-      return readArt(readFileSync(absolutePath, 'utf8'), size)
-    }),
-  )
-
-/** Writes art as browsers get it. @returns its address */
-export function publishArt({ svg, size }: Art): string {
-  const folder = `/static/${createHash('sha256').update(svg).digest('hex').slice(0, 32)}`
-  mkdirSync(join('public', folder), { recursive: true })
-  writeFileSync(join('public', folder, `${size}.svg`), svg)
-  return `${folder}/${size}.svg`
+/**
+ * The compositions of a drawing, whose art it writes as browsers get it. Gatsby renders the pages again when one of the
+ * files changes.
+ */
+export async function readCompositions({ name, overlap }: DrawingFile, { nodeModel }: ResolverContext) {
+  const compositions = compositionSizes.map(async (size) => {
+    const filter = { relativePath: { eq: `drawings/${name}/${size}.svg` } }
+    const file = fileNode.parse(await nodeModel.findOne({ type: 'File', query: { filter } }))
+    if (!file) return []
+    const { svg, ...art } = readArt(readFileSync(file.absolutePath, 'utf8'), size)
+    const address = `/static/${createHash('sha256').update(svg).digest('hex').slice(0, 32)}/${size}.svg`
+    mkdirSync(join('public', dirname(address)), { recursive: true })
+    writeFileSync(join('public', address), svg)
+    return { ...art, art: address, overlap: overlap[size] }
+  })
+  return (await Promise.all(compositions)).flat()
 }

@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 
+import { compositionSizes } from '../../src/data-model/drawing'
 import { fieldPath } from '../../src/data-model/field-path'
 import { figuresById, referencedFigures, resolveReferences } from '../../src/data-model/figure-references'
 import { terrainFile } from '../../src/data-model/terrains'
 import type { Section } from '../../src/sections/section'
 import { kinds } from '../data/kinds'
 import { pageLeaves } from '../data/page-leaves'
+import { namesIn } from '../data/read-art'
 import { mistakeOfArt } from './check-pictures'
 import { duplicatesOf } from './check-routes'
 import type { Mistake } from './mistake'
@@ -15,23 +17,15 @@ type DrawingSection = Extract<Section, { type: 'drawing' }>
 /** A section with a drawing, and where it stands. `at` begins the field of a mistake. */
 type Shown = Omit<PageEntry, 'content'> & { section: DrawingSection; at: string; drawing: DrawingEntry }
 
-const placesOf = ({ art }: DrawingEntry) => art.flatMap(({ places }) => places)
-
-/** The art of a drawing is there and can be read, it has the name of its folder, and each look is that of a label. */
+/** The art of a drawing is there and can be read, and it has the name of its folder. */
 function* checkDrawing(entry: DrawingEntry, root: string): Generator<Mistake> {
   const { file, folder, content, art } = entry
-  const { name, signs, sizes, labels } = content
+  const { name, signs } = content
   const wrong = (field: string, message: string) => ({ file, field, message })
   if (!folder.endsWith(`/${name}`)) yield wrong('name', `must be the name of its folder, ${folder}`)
-  for (const [index, size] of sizes.entries())
-    if (!art.some((one) => one.size === size))
-      yield wrong(`sizes[${index}]`, `is "${size}", but ${folder}/${size}.svg does not exist. Put it there`)
+  if (art.length === 0)
+    yield wrong('', `has no art. Put ${compositionSizes.map((size) => `${size}.svg`).join(' or ')} beside it`)
   for (const one of art) for (const message of one.mistakes) yield { file: one.file, field: '', message }
-  for (const id of duplicatesOf(labels.map((label) => label.id)))
-    yield wrong('labels', `has two labels with the id "${id}". Take one away`)
-  for (const [index, { id }] of labels.entries())
-    if (!placesOf(entry).some(({ label }) => label === id))
-      yield wrong(`labels[${index}].id`, `is "${id}", for which the art has no rectangle "place-${id}"`)
   const path = `${folder}/${signs?.slice(2)}`
   const mistake = signs && mistakeOfArt(join(root, path), [])
   if (mistake) yield wrong('signs', `${path} ${mistake}`)
@@ -58,38 +52,30 @@ function* checkNames({ pages, drawings }: SiteData): Generator<Mistake> {
     for (const [index, section] of content.sections.entries()) {
       if (section.type !== 'closing' || !section.detail) continue
       const { drawing, id } = section.detail
-      const known = drawings
-        .find(({ content: { name } }) => name === drawing)
-        ?.art.find(({ size }) => size === 'wide')
-        ?.details.map((one) => one.id)
+      const shown = drawings.find(({ content: { name } }) => name === drawing)
+      const known = shown?.art.flatMap((one) => (one.size === 'wide' ? namesIn('frame', one) : []))
       const message = `is "${id}", which data/drawings/${drawing} does not have. It has ${known?.join(', ') || 'none: take the detail away'}`
       if (known && !known.includes(id)) yield { file, field: `sections[${index}].detail.id`, message }
     }
   }
 }
 
-/** The section has a label for each of its drawing's, and no other. */
-function* checkLabels({ file, section, at, drawing }: Shown): Generator<Mistake> {
-  const known = [...new Set(placesOf(drawing).map(({ label }) => label))]
-  for (const id of known) {
-    if (section.labels.some((label) => label.id === id)) continue
-    const art = drawing.art.find(({ places }) => places.some(({ label }) => label === id))
-    yield { file, field: `${at}.labels`, message: `must have the label "${id}", for which ${art?.file} has a place` }
-  }
-  for (const [index, { id }] of section.labels.entries()) {
-    const message = `is no label of the drawing. It has ${known.join(', ')}`
-    if (!known.includes(id)) yield { file, field: `${at}.labels[${index}].id`, message }
-  }
-}
-
-/** Each composition has a place for each label; it may leave out words that another text of the section says, too. */
-function* checkPlaced({ file, section, at, drawing: { art } }: Shown): Generator<Mistake> {
-  for (const [index, { id, pictureOnly }] of section.labels.entries())
-    for (const { file: picture, places } of art) {
-      if (pictureOnly || places.some(({ label }) => label === id)) continue
-      const message = `has no place in ${picture}. Draw the rectangle "place-${id}" there`
+/** Each place of a drawing has its label in the section, and each label a place: one in the picture alone, in some art. */
+function* checkLabels({ file, section, at, drawing: { art } }: Shown): Generator<Mistake> {
+  for (const { file: picture, places } of art)
+    for (const { label } of places)
+      if (!section.labels.some(({ id }) => id === label))
+        yield {
+          file,
+          field: `${at}.labels`,
+          message: `must have the label "${label}", for which ${picture} has a place`,
+        }
+  for (const [index, { id, pictureOnly }] of section.labels.entries()) {
+    const without = art.filter(({ places }) => !places.some(({ label }) => label === id)).map((one) => one.file)
+    const message = `has no place in ${without.join(', ')}. Draw the rectangle "place-${id}" there, or take the label away`
+    if (pictureOnly ? without.length === art.length : without.length > 0)
       yield { file, field: `${at}.labels[${index}].id`, message }
-    }
+  }
 }
 
 /** The words of a label fit into its place in each composition. */
@@ -139,7 +125,7 @@ export function checkDrawings(data: SiteData): Mistake[] {
   const shown = shownIn(data)
   return [
     ...data.drawings.flatMap((entry) => [...checkDrawing(entry, data.root)]),
-    ...shown.flatMap((one) => [...checkLabels(one), ...checkPlaced(one), ...checkRoom(one, data)]),
+    ...shown.flatMap((one) => [...checkLabels(one), ...checkRoom(one, data)]),
     ...checkNames(data),
     ...data.pages.flatMap((page) => [...checkSpots(page, data)]),
     ...checkTerrains(data),

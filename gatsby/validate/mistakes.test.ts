@@ -24,7 +24,7 @@ const fields: Record<string, { main: string; text: string }> = {
   'data/redirects.json': { main: 'redirects', text: 'redirects[0].page' },
   'data/navigation.json': { main: 'groups', text: 'contact' },
   'data/terrains.json': { main: 'terrains', text: 'terrains[0].page' },
-  'data/drawings/tree/drawing.json': { main: 'sizes', text: 'labels[0].id' },
+  'data/drawings/tree/drawing.json': { main: 'name', text: 'name' },
   'locales/common.json': { main: 'menu', text: 'menu.open' },
   'locales/forms.json': { main: 'labels', text: 'labels.email' },
   'locales/not-found.json': { main: 'title', text: 'sentence' },
@@ -93,7 +93,6 @@ const routes = 'data/routes.json'
 const redirects = 'data/redirects.json'
 const navigation = 'data/navigation.json'
 const terrains = 'data/terrains.json'
-const tree = 'data/drawings/tree/drawing.json'
 const pageIn = (language: string, id: string) => `data/pages/${language}/${id}.json`
 const home = pageIn('en', 'home')
 const homeIt = pageIn('it', 'home')
@@ -298,7 +297,6 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
     () => site.drop(terrains, 'terrains', 'page', 'contact'),
     `${terrains} → terrains has no terrain for the page "contact"`,
   ],
-  ['doubled a label of a drawing', () => double(tree, 'labels'), `${tree} → labels has two labels with the id "crown"`],
   [
     'put more figures on a terrain than it has spots',
     () => {

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import type { z } from 'zod'
-import type { CompositionSize } from '../../src/data-model/drawing'
+import { compositionSizes } from '../../src/data-model/drawing'
 import { fieldPath } from '../../src/data-model/field-path'
 import { type Phrases, phraseFile } from '../../src/data-model/phrase-file'
 import { languages } from '../../src/i18n/languages'
@@ -77,7 +77,7 @@ export function copyData(root: string, to: string): void {
 
 const localeFiles = languages.flatMap((language) => namespaces.map((name) => `locales/${language}/${name}.json`))
 /** Pictures, and files that nobody edits. `check-pictures.ts` and `check-drawings.ts` check the pictures. */
-const furtherFile = /^data\/((images|schemas|terrain)\/.+|drawings\/[^/]+\/.+\.svg|README\.md)$/
+const furtherFile = /^data\/((images|schemas|terrain)\/.+|drawings\/[^/]+\/(wide|small|tall|signs)\.svg|README\.md)$/
 const stray = `is a file that nothing reads. A page stands in data/pages/<language>, the phrases are ${namespaces.join(', ')} in locales/<language>, and the languages are ${languages.join(', ')} (src/i18n/languages.ts). A new kind of file needs an entry in gatsby/data/kinds.ts`
 
 /** Files that people take for data, and which nothing would read or check. */
@@ -86,10 +86,10 @@ const strayFiles = (files: readonly string[]): Mistake[] =>
     .filter((file) => !kindOfFile(file) && !localeFiles.includes(file) && !furtherFile.test(file))
     .map((file) => ({ file, field: '', message: stray }))
 
-/** The compositions of a drawing that are there. `checkDrawings` asks for the others, and for their mistakes. */
-const artOf = (root: string, folder: string, sizes: readonly CompositionSize[]) => ({
+/** The compositions of a drawing. */
+const artOf = (root: string, folder: string) => ({
   folder,
-  art: sizes.flatMap((size) => {
+  art: compositionSizes.flatMap((size) => {
     const file = `${folder}/${size}.svg`
     return existsSync(join(root, file)) ? { file, ...readArt(readFileSync(join(root, file), 'utf8'), size) } : []
   }),
@@ -140,7 +140,7 @@ export function readData(root: string) {
     ...found.routes,
     ...found.redirects,
     ...found.terrains,
-    drawings: found.drawing.map((entry) => ({ ...entry, ...artOf(root, dirname(entry.file), entry.content.sizes) })),
+    drawings: found.drawing.map((entry) => ({ ...entry, ...artOf(root, dirname(entry.file)) })),
     pages: found.page.map((entry) => ({ ...entry, ...namedBy(entry.file) })),
     /** The phrases of each file by their full key, for example `menu.open`. */
     locales: locales.map(({ file, content }) => {

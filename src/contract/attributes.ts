@@ -41,7 +41,6 @@ const attributes = {
   listed: 'a section whose picture is shown as its list',
   layer: 'one of the two layers of art',
   head: 'the head of a column, in a cell of a list',
-  through: 'a cell of a register that its line passes, or where it ends',
   warning: 'what breaks, in a table',
   // The sum (src/sections/drawing/sum, served by src/browser/sum)
   sum: 'the button that opens the fields for own amounts',

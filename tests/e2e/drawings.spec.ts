@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 
 import { readArt } from '../../gatsby/data/read-art'
 import type { CompositionSize } from '../../src/data-model/drawing'
+import { nameIn } from '../../src/sections/drawing/placing'
 import { isComplete } from './support/complete'
 import { takeFonts } from './support/fonts'
 import { paleWords } from './support/pale-words'
@@ -67,8 +68,11 @@ test('with letters as they are, every drawing is a picture, and no list (R-PAGE-
 
 /** The parts of a drawing's art that lead where a label does, at one width of the screen. */
 const targetsOf = (name: string, size: CompositionSize) => {
-  const { width, places } = readArt(readFileSync(`data/drawings/${name}/${size}.svg`, 'utf8'), size)
-  return places.flatMap(({ label, target }) => (target ? [{ label, target, width }] : []))
+  const { width, areas } = readArt(readFileSync(`data/drawings/${name}/${size}.svg`, 'utf8'), size)
+  return areas.flatMap((target) => {
+    const label = nameIn('target', target)
+    return label ? [{ label, target, width }] : []
+  })
 }
 
 test('a part of the home map leads where the words beside it do (R-PAGE-2)', async ({ page }) => {

@@ -141,7 +141,7 @@ const terrains = [...Object.keys(pages), 'not-found'].map((page) => ({
   ...(page === 'home' ? { saying: localized('A grove', 'Un limoneto'), spots: [{ x: 70, y: 30 }] } : {}),
 }))
 
-const tree = { name: 'tree', sizes: ['wide'], labels: [{ id: 'crown', valueSize: 'large' }] }
+const tree = { name: 'tree', isOnBrand: true }
 
 const place = (label: string, y: number) =>
   `<rect id="place-${label}" class="left top" data-room="30" x="10" y="${y}" width="160" height="50"/>`

@@ -23,17 +23,17 @@ export const fragment = graphql`
     detail {
       id
       drawing {
-        colors
-        details {
-          id
-          x
-          y
-          width
-          height
-        }
         compositions {
           size
           art
+          colors
+          areas {
+            id
+            x
+            y
+            width
+            height
+          }
         }
       }
     }
@@ -122,13 +122,13 @@ const FirstSteps = () => {
 
 /** A part of the page's drawing, from the file that the page has loaded for it. */
 const Detail = ({ id, drawing }: NonNullable<Queries.ClosingSectionFragment['detail']>) => {
-  const frame = drawing.details.find((detail) => detail.id === id)
   const wide = drawing.compositions.find(({ size }) => size === 'wide')
-  if (!frame || !wide) return null
+  const frame = wide?.areas.find((area) => area.id === `frame-${id}`)
+  if (!wide || !frame) return null
   const { x, y, width, height } = frame
   return (
     <DeferredSvg
-      css={[drawingLines(drawing.colors), picture]}
+      css={[drawingLines(wide.colors), picture]}
       viewBox={`${x} ${y} ${width} ${height}`}
       href={`${wide.art}#${id}`}
     />

@@ -13,26 +13,23 @@ const spot = {
   column: 11,
   alignX: 'left',
   alignY: 'top',
-  isRightAligned: false,
-  isRow: false,
-  target: null,
+  looks: [],
 } as const
-const place = (label: string) => ({ label, language: null, ...spot })
+const place = (label: string) => ({ label, ...spot })
 
-const composition = (size: Composition['size'], columns: Composition['columns'] = null): Composition => ({
+const composition = (size: Composition['size']): Composition => ({
   size,
   art: `/static/0123/${size}.svg`,
   width: 1440,
   height: 800,
   bleed: 240,
+  colors: [],
   overlap: null,
-  columns,
   places: [place('start'), place('end')],
+  areas: [],
 })
 
-const look = (id: string) => ({ id, valueSize: null, largeTitle: null, isGroup: null, isBreak: null, ground: null })
-
-const silent = { value: null, title: null, text: null, link: null, pictureOnly: false }
+const silent = { value: null, title: null, text: null, link: null, pictureOnly: false, group: false }
 const label = (id: string, said: Partial<Label>): Label => ({ id, ...silent, ...said })
 
 const warning = { title: 'Sold twice', text: 'Stock came late.' }
@@ -54,13 +51,12 @@ const section: Section = {
   example: false,
   drawing: {
     isOnBrand: null,
-    colors: [],
     signs: { publicURL: '/static/0123/signs.svg' },
-    labels: [look('start'), look('end')],
     compositions: [composition('wide'), composition('small')],
   },
   labels: [label('start', { value: '100', title: 'arrive' }), label('end', { value: '30', title: 'order' })],
   table: null,
+  register: null,
   cards: [],
   sum: null,
   notes: [],
@@ -83,9 +79,8 @@ test('its labels are an ordered list, in the order of reading (R-PAGE-19)', () =
 })
 
 test('labels that a label names are a list of their own with that name (R-PAGE-24)', () => {
-  const labels = ['yours', 'theme', 'theirs', 'ground'].map((id) => label(id, { value: id }))
-  const looks = labels.map(({ id }) => ({ ...look(id), isGroup: /s$/.test(id) }))
-  show({ labels, drawing: { ...section.drawing, labels: looks } })
+  const ids = ['yours', 'theme', 'theirs', 'ground']
+  show({ labels: ids.map((id) => label(id, { value: id, group: id.endsWith('s') })) })
   for (const [name, entry] of [
     ['yours', 'theme'],
     ['theirs', 'ground'],
@@ -112,7 +107,7 @@ test('a table has a head for each column and each row, and tells where something
   expect(payment).toHaveTextContent('Sold twice Stock came late.')
 })
 
-test('a table stands above the picture; as a register, below it', () => {
+test('a table stands above the picture, a register below it', () => {
   const before = (selector: string) => {
     const element = document.querySelector(selector)
     return screen.getByRole('table').compareDocumentPosition(element ?? document) & Node.DOCUMENT_POSITION_FOLLOWING
@@ -120,7 +115,6 @@ test('a table stands above the picture; as a register, below it', () => {
   const { unmount } = show({ table })
   expect(before('ol')).toBeTruthy()
   unmount()
-  const columns = { from: 200, to: 1300, tops: [300, 200] }
-  show({ table, drawing: { ...section.drawing, compositions: [composition('wide', columns)] } })
+  show({ register: table })
   expect(before('ol')).toBeFalsy()
 })

@@ -1,19 +1,18 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { Cards } from '../../components/cards'
-import { DeferredSvg } from '../../components/deferred-svg'
 import { Heading, headingId } from '../../components/heading'
 import { Intro } from '../../components/intro'
 import { Prose } from '../../components/prose'
-import { attribute, withAttribute } from '../../contract/attributes'
+import { attribute } from '../../contract/attributes'
 import { drawingColors } from '../../theme/drawing-colors'
 import { brandGround, column, joined } from '../../theme/surfaces'
-import { argumentSize, lively, measure } from '../../theme/tokens'
-import { Labels } from './labels'
-import { type Composition, type DrawingData, layerStyle, onScreen, pictureStyle, stageStyle } from './placing'
-import { hasRegister } from './register'
+import { argumentSize, measure } from '../../theme/tokens'
+import { type Composition, type DrawingData, onScreen } from './placing'
+import { Register } from './register'
+import { Stage } from './stage'
 import { Sum } from './sum/sum'
-import { Table } from './table'
+import { inColumns, Table } from './table'
 
 export const fragment = graphql`
   fragment DrawingSection on DrawingSection {
@@ -24,17 +23,8 @@ export const fragment = graphql`
     example
     drawing {
       isOnBrand
-      colors
       signs {
         publicURL
-      }
-      labels {
-        id
-        valueSize
-        largeTitle
-        isGroup
-        isBreak
-        ground
       }
       compositions {
         size
@@ -42,27 +32,23 @@ export const fragment = graphql`
         width
         height
         bleed
+        colors
         overlap
-        columns {
-          from
-          to
-          tops
-        }
         places {
           label
           x
           y
           alignX
           alignY
-          isRightAligned
-          isRow
+          looks
           column
-          target {
-            x
-            y
-            width
-            height
-          }
+        }
+        areas {
+          id
+          x
+          y
+          width
+          height
         }
       }
     }
@@ -76,21 +62,13 @@ export const fragment = graphql`
         href
       }
       pictureOnly
+      group
     }
     table {
-      head
-      columns
-      warnings
-      rows {
-        title
-        text
-        sign
-        cells
-        warning {
-          title
-          text
-        }
-      }
+      ...Table
+    }
+    register {
+      ...Table
     }
     cards {
       icon
@@ -138,96 +116,38 @@ const notes = css(column, {
   fontSize: '0.9375rem',
 })
 
-const stage = css({
-  position: 'relative',
-  isolation: 'isolate',
-  marginInline: 'auto',
-  [`& > ${withAttribute('layer')}`]: {
-    position: 'absolute',
-    top: 0,
-    pointerEvents: 'none',
-    fill: 'none',
-    forcedColorAdjust: 'none',
-  },
-})
-
-/** The land lies behind the labels and fades towards its edges. */
-const land = css({
-  zIndex: -1,
-  maskImage:
-    'linear-gradient(transparent, #000 min(14%, 100px), #000 calc(100% - min(12%, 72px)), transparent), linear-gradient(90deg, transparent, #000 3%, #000 97%, transparent)',
-  maskComposite: 'intersect',
-})
-
-/** The subject stands before the labels, and is uncovered as the visitor scrolls to it. */
-const subject = css({
-  zIndex: 1,
-  [lively]: {
-    '@supports (animation-timeline: view())': {
-      animation: 'var(--uncovered, draw-on) linear both',
-      animationTimeline: 'view()',
-      animationRange: 'var(--while, entry 12% cover 38%)',
-      '@keyframes draw-on': {
-        from: { clipPath: 'inset(-20px 100% -20px -20px)' },
-        to: { clipPath: 'inset(-20px -20px -20px -20px)' },
-      },
-      '@keyframes draw-down': { from: { clipPath: 'inset(0 0 100% 0)' }, to: { clipPath: 'inset(0)' } },
-      '@keyframes draw-up': { from: { clipPath: 'inset(100% 0 0 0)' }, to: { clipPath: 'inset(0)' } },
-    },
-  },
-})
-
-const layers = { land, subject }
-
-/** One layer of art, for each kind of screen. */
-const Layer = ({ of, compositions }: { of: keyof typeof layers; compositions: readonly Composition[] }) =>
-  compositions.map((one) => (
-    <DeferredSvg
-      key={one.size}
-      css={[layers[of], layerStyle(one)]}
-      {...attribute('layer', of)}
-      href={`${one.art}#${of}`}
-    />
-  ))
-
-/** A picture of data/drawings, full bleed, with its labels as text: in their places, or as a list. */
+/** A picture of data/drawings, full bleed, and what stands with it. */
 export const Drawing = (props: DrawingData) => {
-  const { anchor, heading, intro, example, drawing, labels, sum } = props
+  const { anchor, heading, intro, example, drawing, labels, table, register, sum, cards } = props
   const { compositions } = drawing
+  const colors = compositions.flatMap((composition) => composition.colors)
   const tone = drawing.isOnBrand ? 'brand' : props.tone
-  const table = props.table && <Table table={props.table} drawing={drawing} />
-  const isRegister = hasRegister(drawing)
   return (
     <section
       id={anchor}
       aria-labelledby={headingId(anchor)}
       {...attribute('tone', tone)}
-      css={[
-        drawing.isOnBrand && brandGround,
-        section,
-        drawingColors(drawing.colors),
-        css({ '--ground': `var(--${tone})` }),
-      ]}
+      css={[drawing.isOnBrand && brandGround, section, drawingColors(colors), css({ '--ground': `var(--${tone})` })]}
     >
       <header css={[head, ...compositions.map(beside)]} {...attribute('reveal')}>
         <Heading anchor={anchor} text={heading} />
         <Intro text={intro} isExample={example} />
       </header>
-      {!isRegister && table}
-      <div css={[stage, pictureStyle(drawing), ...compositions.map(stageStyle)]}>
-        <Layer of="land" compositions={compositions} />
-        <Labels labels={labels} drawing={drawing} isListed={!sum} />
-        <Layer of="subject" compositions={compositions} />
-      </div>
-      {isRegister && table}
+      {table && (
+        <div css={column}>
+          <Table css={inColumns} table={table} signs={drawing.signs?.publicURL} />
+        </div>
+      )}
+      <Stage labels={labels} drawing={drawing} isListed={!sum} />
+      {register && <Register table={register} drawing={drawing} />}
       {sum && (
         <div css={column}>
           <Sum id={`${anchor}-sum`} sum={sum} compositions={compositions} />
         </div>
       )}
-      {props.cards.length > 0 && (
+      {cards.length > 0 && (
         <div css={below}>
-          <Cards items={props.cards} />
+          <Cards items={cards} />
         </div>
       )}
       {props.notes.length > 0 && (

@@ -6,7 +6,7 @@ import { forcedColors, headingFont } from '../../theme/tokens'
 import { type DrawingData, onScreen } from './placing'
 
 type LabelData = DrawingData['labels'][number]
-type Look = DrawingData['drawing']['labels'][number]
+type Looks = DrawingData['drawing']['compositions'][number]['places'][number]['looks']
 
 /** A plain list where no picture is shown. `placing.ts` puts the labels into the picture. */
 const list = css({
@@ -56,7 +56,6 @@ const largeValue = css(display, {
   ...onScreen('wide', { fontSize: '3.4rem' }),
 })
 const title = css({ fontSize: '1.0625rem', fontWeight: 620, lineHeight: 1.22 })
-const values = { small: title, usual: value, large: largeValue }
 const largeTitle = css(display, {
   font: headingFont('1.35rem/1.1'),
   ...onScreen('wide', { fontSize: '1.45rem' }),
@@ -64,7 +63,7 @@ const largeTitle = css(display, {
 const text = css({ color: 'var(--ink-soft)', fontSize: '0.9375rem', lineHeight: 1.35 })
 const broken = css({ color: 'var(--danger)' })
 
-type LabelProps = { label: LabelData; look: Look | undefined; as?: 'li' | 'div' }
+type LabelProps = { label: LabelData; looks: Looks; as?: 'li' | 'div' }
 
 const Words = ({ children }: { children: string }) => (
   <span css={ground}>
@@ -73,7 +72,8 @@ const Words = ({ children }: { children: string }) => (
 )
 
 /** The words of a label. A label that leads to a page has a heading. */
-const Label = ({ label: { id, link, pictureOnly, ...said }, look, as: Entry = 'li' }: LabelProps) => {
+const Label = ({ label: { id, link, pictureOnly, ...said }, looks, as: Entry = 'li' }: LabelProps) => {
+  const number = looks.includes('smallValue') ? title : value
   const Title = link ? 'h3' : 'span'
   return (
     <Entry
@@ -84,12 +84,12 @@ const Label = ({ label: { id, link, pictureOnly, ...said }, look, as: Entry = 'l
     >
       <div css={words}>
         {said.value && (
-          <b css={values[look?.valueSize ?? 'usual']}>
+          <b css={looks.includes('largeValue') ? largeValue : number}>
             <Words>{said.value}</Words>
           </b>
         )}
         {said.title && (
-          <Title css={[look?.largeTitle ? largeTitle : title, look?.isBreak && broken]}>
+          <Title css={[looks.includes('largeTitle') ? largeTitle : title, looks.includes('broken') && broken]}>
             <Words>{said.title}</Words>
           </Title>
         )}
@@ -113,28 +113,29 @@ const Label = ({ label: { id, link, pictureOnly, ...said }, look, as: Entry = 'l
 const hidden = css({ display: 'none' })
 const entries = css({ display: 'contents' })
 
-type LabelsProps = Pick<DrawingData, 'labels' | 'drawing'> & {
+export type LabelsProps = Pick<DrawingData, 'labels' | 'drawing'> & {
   /** Whether they are a list where no picture is shown, or something else says it there. */
   isListed: boolean
 }
 
 /** The labels of a drawing, in the order of reading: a list, or one for each group, with its name before it. */
 export const Labels = ({ labels, drawing, isListed }: LabelsProps) => {
-  const lookOf = (label: LabelData) => drawing.labels.find(({ id }) => id === label.id)
-  const starts = labels.flatMap((label, index) => (index === 0 || lookOf(label)?.isGroup ? index : []))
+  const places = drawing.compositions.flatMap((composition) => composition.places)
+  const looksOf = ({ id }: LabelData) => places.find((place) => place.label === id)?.looks ?? []
+  const starts = labels.flatMap(({ group }, index) => (index === 0 || group ? index : []))
   return (
     <div css={[list, !isListed && hidden]} {...attribute('labels')}>
       {starts.map((start, index) => {
         const group = labels.slice(start, starts[index + 1])
-        const [name] = group.filter((label) => lookOf(label)?.isGroup)
+        const name = group.find((label) => label.group)
         return (
           <Fragment key={start}>
-            {name && <Label label={name} look={lookOf(name)} as="div" />}
+            {name && <Label label={name} looks={looksOf(name)} as="div" />}
             <ol css={entries} role="list" aria-label={name?.value ?? undefined}>
               {group
                 .filter((label) => label !== name)
                 .map((label) => (
-                  <Label key={label.id} label={label} look={lookOf(label)} />
+                  <Label key={label.id} label={label} looks={looksOf(label)} />
                 ))}
             </ol>
           </Fragment>

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import type { Issue } from '../../data-model/define-section'
 import { defineSection } from '../../data-model/define-section'
 import { cell, drawingName, identifier, link, prose, text, value } from '../../data-model/primitives'
 import { card, example, headed, notOneForEach, spelledNumbers } from '../../data-model/section-fields'
+import { named } from '../../data-model/value-kinds'
 import { field } from '../../data-model/words'
 import { sum } from './sum/model'
 
-const sign = field(identifier.optional(), ['Sign', 'Id of a sign of the drawing, which stands beside the words'])
 const title = field(text.optional(), ['Title', 'What it is, in a few words'])
 const shortText = field(value.optional(), ['Text', 'What there is to say of it, in a few words'])
 
@@ -20,68 +19,67 @@ const label = z.strictObject({
     'Only in the picture',
     'Set where the table or another label says the same to those who see no picture',
   ]),
+  group: field(z.boolean().default(false), ['Names a group', 'Set where its value names the labels after it']),
+})
+
+const warning = z.strictObject({
+  title: field(text, ['Title', 'What breaks']),
+  text: field(text, ['Text', 'How it breaks']),
 })
 
 const row = z.strictObject({
   title: field(text, ['Title', 'What the row is about']),
-  text: field(value.optional(), ['Text', 'Stands below the title where the table is a list']),
-  sign,
+  text: field(value.optional(), ['Text', 'Stands below the title']),
+  sign: field(identifier.optional(), ['Sign', 'Id of a sign of the drawing, which stands beside the words']),
   cells: field(z.array(cell), ['Cells', 'One for each column; empty where there is nothing', 'cell']),
-  warning: field(
-    z
-      .strictObject({
-        title: field(text, ['Title', 'What breaks']),
-        text: field(text, ['Text', 'How it breaks']),
-      })
-      .optional(),
-    ['Warning', 'What breaks after this row, where the table is a list'],
-  ),
+  warning: field(warning.optional(), ['Warning', 'What breaks after this row, where the table is a list']),
 })
 
-const table = z.strictObject({
-  head: field(text, ['Head of the rows', 'What the rows are']),
-  columns: field(z.array(text).min(2), ['Columns', 'Their heads', 'column']),
-  warnings: field(text.optional(), ['Head of the warnings', 'What the warnings of the rows are']),
-  rows: field(z.array(row).min(2), ['Rows', 'From top to bottom', 'row']),
-})
+const table = named(
+  'Table',
+  z
+    .strictObject({
+      head: field(text, ['Head of the rows', 'What the rows are']),
+      columns: field(z.array(text).min(2), ['Columns', 'Their heads', 'column']),
+      warnings: field(text.optional(), ['Head of the warnings', 'What the warnings of the rows are']),
+      rows: field(z.array(row).min(2), ['Rows', 'From top to bottom', 'row']),
+    })
+    .describe('A table that stands with a drawing'),
+)
 
 const fields = {
   ...headed,
   drawing: field(drawingName, ['Drawing', 'Name of a folder of data/drawings']),
   example,
   labels: field(z.array(label).min(1), ['Labels', 'In the order of reading', 'label']),
-  table: field(table.optional(), ['Table', 'Stands with the picture']),
+  table: field(table.optional(), ['Table', 'Stands above the picture']),
+  register: field(table.optional(), ['Register', 'A table whose rows stand as columns below the picture']),
   cards: field(z.array(card).max(8).default([]), ['Cards', 'Stand below the picture', 'card']),
   sum: field(sum.optional(), ['Sum', 'Stands in place of the list where there is no picture']),
   notes: field(z.array(prose).max(3).default([]), ['Notes', 'Stand below all of it', 'note']),
 }
 
+const headless = 'is shown only below the head "warnings" of the table. Add it'
+
 type DrawingSection = z.output<z.ZodObject<typeof fields>>
 
+/** The rows of a table or a register, with their fields. */
+const rowsIn = ({ table, register }: Pick<DrawingSection, 'table' | 'register'>) =>
+  Object.entries({ table, register }).flatMap(
+    ([name, given]) => given?.rows.map((row, index) => ({ ...row, table: given, path: [name, 'rows', index] })) ?? [],
+  )
+
 /** The numbers of labels, cards and cells, with their fields. */
-const valuesIn = ({ labels, cards, table }: DrawingSection) => [
+const valuesIn = ({ labels, cards, ...tables }: DrawingSection) => [
   ...labels.flatMap(({ value, text }, index) => [
     { path: ['labels', index, 'value'], value },
     { path: ['labels', index, 'text'], value: text },
   ]),
   ...cards.map(({ value }, index) => ({ path: ['cards', index, 'value'], value })),
-  ...(table?.rows ?? []).flatMap(({ cells }, row) =>
-    cells.map((value, index) => ({ path: ['table', 'rows', row, 'cells', index], value })),
+  ...rowsIn(tables).flatMap(({ path, cells }) =>
+    cells.map((value, index) => ({ path: [...path, 'cells', index], value })),
   ),
 ]
-
-function missingCells({ table }: DrawingSection): Issue[] {
-  const { columns = [], rows = [] } = table ?? {}
-  return rows.flatMap(({ cells }, index) => notOneForEach(columns, cells, ['table', 'rows', index, 'cells']))
-}
-
-function headlessWarnings({ table }: DrawingSection): Issue[] {
-  const message = 'is shown only below the head "warnings" of the table. Add it'
-  const { warnings, rows = [] } = table ?? {}
-  return rows.flatMap(({ warning }, index) =>
-    warning && !warnings ? [{ path: ['table', 'rows', index, 'warning'], message }] : [],
-  )
-}
 
 export const drawing = defineSection({
   type: 'drawing',
@@ -89,7 +87,9 @@ export const drawing = defineSection({
   fields,
   check: (section) => [
     ...(section.example ? [] : spelledNumbers(valuesIn(section))),
-    ...missingCells(section),
-    ...headlessWarnings(section),
+    ...rowsIn(section).flatMap(({ path, cells, table }) => notOneForEach(table.columns, cells, [...path, 'cells'])),
+    ...rowsIn(section).flatMap(({ path, warning, table }) =>
+      warning && !table.warnings ? [{ path: [...path, 'warning'], message: headless }] : [],
+    ),
   ],
 })

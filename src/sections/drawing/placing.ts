@@ -9,6 +9,10 @@ export type DrawingData = Queries.DrawingSectionFragment
 export type Composition = DrawingData['drawing']['compositions'][number]
 type Place = Composition['places'][number]
 
+/** The name in the id of a rectangle, for example of the label in `place-<label>`; empty where its kind is another. */
+export const nameIn = (kind: 'place' | 'target' | 'frame' | 'column', { id }: { id: string }): string =>
+  id.startsWith(`${kind}-`) ? id.slice(kind.length + 1) : ''
+
 /**
  * The screens of each composition. `from` is the narrowest width, in rem, so that larger letters choose the composition
  * that has room for them; `upTo` is where the drawing stops growing. Narrower screens show only the list of labels.
@@ -59,50 +63,26 @@ const narrowRow: CSSObject = {
 export const columnEdge = (part = 1) =>
   `calc(max(0px, (${Math.round(10_000 / part) / 100}% - ${columnWidth}px) / 2) + var(--gutter))`
 
-/** A part of the art that belongs to the link of its label. */
-const linked = ({ target }: Place, { width, height }: Composition): CSSObject =>
-  target
-    ? {
-        '& a::after': {
-          content: '""',
-          position: 'absolute',
-          insetInlineStart: percent(target.x, width),
-          top: percent(target.y, height),
-          width: percent(target.width, width),
-          height: percent(target.height, height),
-        },
-      }
-    : {}
+const justify = { left: 'start', column: 'start', center: 'center', right: 'end' }
+const align = { top: 'start', middle: 'center', bottom: 'end' }
 
-const edges = {
-  left: 'start',
-  column: 'start',
-  center: 'center',
-  right: 'end',
-  top: 'start',
-  middle: 'center',
-  bottom: 'end',
-}
-
-/** The numbers of a label. A margin at the top is a share of the width, too. */
-const placed = (place: Place, composition: Composition): CSSObject => {
-  const { x, y, alignX, alignY, column, isRightAligned, isRow } = place
-  const { size, width } = composition
-  const textAlign = isRightAligned ? 'end' : alignX === 'center' ? 'center' : undefined
+/** The numbers of a label, and its look. A margin at the top is a share of the width, too. */
+const placed = ({ x, y, alignX, alignY, looks, column }: Place, { size, width }: Composition): CSSObject => {
+  const textAlign = looks.includes('rightAligned') ? 'end' : alignX === 'center' ? 'center' : undefined
   return {
     display: 'grid',
     '--x': alignX === 'column' ? columnEdge() : percent(x, width),
     '--y': percent(y, width),
     '--w': `${column}rem`,
-    placeContent: `${edges[alignY]} ${edges[alignX]}`,
+    placeContent: `${align[alignY]} ${justify[alignX]}`,
     ...(textAlign && { textAlign }),
-    ...(isRow && (size === 'tall' ? narrowRow : row)),
-    ...linked(place, composition),
+    ...(looks.includes('onBay') && { '--under': 'var(--bay)' }),
+    ...(looks.includes('row') && (size === 'tall' ? narrowRow : row)),
   }
 }
 
 /** In each picture, labels are points in one cell as large as the stage, from which their words go as they are aligned. */
-export const pictureStyle = ({ compositions, labels }: DrawingData['drawing']) =>
+export const pictureStyle = ({ compositions }: DrawingData['drawing']) =>
   css({
     [`@media screen and (min-width: ${Math.min(...compositions.map(({ size }) => screens[size].from))}rem)`]:
       unlessListed({
@@ -129,11 +109,6 @@ export const pictureStyle = ({ compositions, labels }: DrawingData['drawing']) =
           marginInline: '-0.3rem',
         },
         [`& ${withAttribute('label')} > div > * > span`]: { padding: '0.15rem 0.3rem' },
-        ...Object.fromEntries(
-          labels.flatMap(({ id, ground }) =>
-            ground ? [[`& ${withAttribute('label', id)}`, { '--under': `var(--${ground})` }]] : [],
-          ),
-        ),
       }),
   })
 
@@ -154,17 +129,12 @@ export const stageStyle = (composition: Composition) => {
 }
 
 /** One of the two layers of art of a composition. It is wider than the stage by the bleed at both sides. */
-export const layerStyle = ({ size, width, height, bleed, places }: Composition) => {
-  // A land whose places lead on is climbed, from its shore to its top, once most of it is on the screen. A phone would
-  // show an empty sky until then.
-  const climbed = size !== 'tall' && places.some(({ target }) => target)
-  return css({
+export const layerStyle = ({ size, width, height, bleed }: Composition) =>
+  css({
     display: 'none',
     insetInlineStart: percent(-bleed, width),
     width: percent(width + 2 * bleed, width),
     aspectRatio: `${width + 2 * bleed} / ${height}`,
     ...onScreen(size, { display: 'block' }),
     ...(size === 'tall' && { '--uncovered': 'draw-down' }),
-    ...(climbed && { '--uncovered': 'draw-up', '--while': 'entry 60% cover 48%' }),
   })
-}

@@ -1,13 +1,27 @@
 import { css } from '@emotion/react'
+import { graphql } from 'gatsby'
+import type { ReactNode } from 'react'
 import { attribute, withAttribute } from '../../contract/attributes'
-
-import { column, outOfSight } from '../../theme/surfaces'
+import { outOfSight } from '../../theme/surfaces'
 import { wide } from '../../theme/tokens'
-import type { DrawingData } from './placing'
-import { hasRegister, register, road, strip } from './register'
 
-type TableData = NonNullable<DrawingData['table']>
-type Row = TableData['rows'][number]
+export const fragment = graphql`
+  fragment Table on Table {
+    head
+    columns
+    warnings
+    rows {
+      title
+      text
+      sign
+      cells
+      warning {
+        title
+        text
+      }
+    }
+  }
+`
 
 /** On a phone and on paper each row is a list: its title, then each cell behind the head of its column. */
 const list = css({
@@ -26,7 +40,8 @@ const list = css({
   [`& td${withAttribute('warning')}`]: { gridTemplateColumns: '1fr', gap: 4 },
 })
 
-const columns = css({
+/** Where there is room, a table as any other. */
+export const inColumns = css({
   [wide]: {
     display: 'table',
     borderCollapse: 'collapse',
@@ -54,23 +69,21 @@ const signStyle = css({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 })
-const rowHead = css({ display: 'flex', alignItems: 'center', gap: '0.6rem 1rem', marginBottom: 12 })
+const rowHead = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.6rem 1rem',
+  marginBottom: 12,
+  [wide]: { marginBottom: 0 },
+})
 const rowTitle = css({ fontWeight: 620 })
 const rowText = css({ display: 'block', color: 'var(--ink-soft)', fontSize: '0.9375rem' })
-const inColumns = css({ [wide]: { marginBottom: 0 } })
 
-/** The road from a stop to the next one, as long as the row. It bends to one side and to the other in turn. */
-const bends = ['M30 0C30 34 8 44 12 92S54 150 30 200', 'M30 0C30 40 56 54 48 100S12 150 30 200']
+type Row = Queries.TableFragment['rows'][number]
+type Signs = string | null | undefined
 
-const Road = ({ index }: { index: number }) => (
-  <svg css={road} viewBox="0 0 60 200" preserveAspectRatio="none" aria-hidden="true">
-    <path d={bends[index % 2]} stroke="var(--casing)" strokeWidth="10" />
-    <path d={bends[index % 2]} stroke="var(--highlight)" strokeWidth="5.5" />
-  </svg>
-)
-
-const Head = ({ row: { title, text, sign }, signs }: { row: Row; signs: string | null | undefined }) => (
-  <div css={[rowHead, inColumns]}>
+const Head = ({ row: { title, text, sign }, signs }: { row: Row; signs: Signs }) => (
+  <div css={rowHead}>
     {sign && signs && (
       <svg css={signStyle} aria-hidden="true">
         <use href={`${signs}#${sign}`} />
@@ -95,64 +108,55 @@ const Warning = ({ warning }: Pick<Row, 'warning'>) => (
   </td>
 )
 
-/** The line of a register passes the cells before the last one that says something, and ends there. */
-const lineAt = (at: number, last = -1) => {
-  if (at > last) return undefined
-  return attribute('through', at === last ? 'end' : 'through')
+type TableProps = {
+  table: Queries.TableFragment
+  /** Address of the signs of its rows. */
+  signs: Signs
+  className?: string
+  /** What stands before the head of a row. */
+  beforeRow?: (index: number) => ReactNode
 }
 
-type TableProps = { table: TableData; drawing: DrawingData['drawing'] }
-
-/**
- * The table of a drawing. Where a composition has `columns`, the table is its register: each row is a column below the
- * picture. Roles say that it is a table, because a browser forgets it when `display` changes.
- */
-export const Table = ({ table, drawing }: TableProps) => {
-  const { compositions, signs } = drawing
-  const isRegister = hasRegister(drawing)
-  const last = table.rows.map(({ cells }) => cells.findLastIndex(Boolean))
-  return (
-    <div css={isRegister ? undefined : column}>
-      <table css={[list, isRegister ? [strip, ...compositions.map(register(table))] : columns]} role="table">
-        <thead role="rowgroup">
-          <tr role="row">
-            {[table.head, ...table.columns].map((name) => (
-              <th key={name} scope="col" role="columnheader">
-                {name}
-              </th>
-            ))}
-            {table.warnings && (
-              <th scope="col" role="columnheader" {...attribute('warning')}>
-                {table.warnings}
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {table.rows.map((row, index) => (
-            <tr key={row.title} role="row">
-              <th scope="row" role="rowheader">
-                {isRegister && index < table.rows.length - 1 && <Road index={index} />}
-                <Head row={row} signs={signs?.publicURL} />
-              </th>
-              {row.cells.map((cell, at) => (
-                <td key={table.columns[at]} role="cell" {...lineAt(at, last[index])}>
-                  {cell && (
-                    <>
-                      {/* Screen readers have the heads themselves. */}
-                      <span css={cellHead} {...attribute('head')} aria-hidden="true">
-                        {table.columns[at]}
-                      </span>
-                      <span>{cell}</span>
-                    </>
-                  )}
-                </td>
-              ))}
-              {table.warnings && <Warning warning={row.warning} />}
-            </tr>
+/** The table of a drawing. Roles say that it is one, because a browser forgets it when `display` changes. */
+export const Table = ({ table: { head, columns, warnings, rows }, signs, className, beforeRow }: TableProps) => (
+  <table css={list} className={className} role="table">
+    <thead role="rowgroup">
+      <tr role="row">
+        {[head, ...columns].map((name) => (
+          <th key={name} scope="col" role="columnheader">
+            {name}
+          </th>
+        ))}
+        {warnings && (
+          <th scope="col" role="columnheader" {...attribute('warning')}>
+            {warnings}
+          </th>
+        )}
+      </tr>
+    </thead>
+    <tbody role="rowgroup">
+      {rows.map((row, index) => (
+        <tr key={row.title} role="row">
+          <th scope="row" role="rowheader">
+            {beforeRow?.(index)}
+            <Head row={row} signs={signs} />
+          </th>
+          {row.cells.map((cell, at) => (
+            <td key={columns[at]} role="cell">
+              {cell && (
+                <>
+                  {/* Screen readers have the heads themselves. */}
+                  <span css={cellHead} {...attribute('head')} aria-hidden="true">
+                    {columns[at]}
+                  </span>
+                  <span>{cell}</span>
+                </>
+              )}
+            </td>
           ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
+          {warnings && <Warning warning={row.warning} />}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

@@ -1,8 +1,8 @@
 import { type CSSObject, css } from '@emotion/react'
 import { withAttribute } from '../../contract/attributes'
-
 import { outOfSight } from '../../theme/surfaces'
-import { type Composition, columnEdge, type DrawingData, onScreen, percent, stageWidth } from './placing'
+import { type Composition, columnEdge, type DrawingData, nameIn, onScreen, percent, stageWidth } from './placing'
+import { Table } from './table'
 
 const warning = withAttribute('warning')
 const rowSpace = '0.85rem'
@@ -36,32 +36,26 @@ const cell: CSSObject = {
     marginInlineStart: -0.5,
     borderInlineStart: '0 solid var(--ink)',
   },
-  [`&${withAttribute('through')}::before`]: { borderInlineStartWidth: 1 },
-  [`&${withAttribute('through', 'end')}::before`]: { bottom: 'auto', height: `calc(${middle})` },
+  // The line ends at the last cell that says something.
+  '&:not(:empty)::before': { borderInlineStartWidth: 1, bottom: 'auto', height: `calc(${middle})` },
+  [`&:has(~ td:not(:empty):not(${warning}))::before`]: { borderInlineStartWidth: 1, bottom: 0, height: 'auto' },
 }
 
-/** Whether the table of a drawing is a register: a composition says where its columns stand. */
-export const hasRegister = ({ compositions }: DrawingData['drawing']): boolean =>
-  compositions.some(({ columns }) => Boolean(columns))
-
-type TableSize = { rows: readonly unknown[]; columns: readonly unknown[] }
-
-/** The register below a picture: the rows of the table as columns, each below its place in the picture. */
-export const register =
-  ({ rows, columns: heads }: TableSize) =>
-  ({ size, width, height, columns }: Composition) => {
-    if (!columns) return undefined
-    const { from, to, tops } = columns
-    const step = (to - from) / rows.length
-    const last = to - step
+/** The register below a picture: its rows as columns, where rectangles `column-<number>` of the art show a line each. */
+const columnsBelow =
+  (heads: number) =>
+  ({ size, width, areas }: Composition) => {
+    const columns = areas.filter((area) => nameIn('column', area))
+    const [first, last] = [columns[0], columns.at(-1)]
+    if (!first || !last) return undefined
     return css(
       onScreen(size, {
         // Cells out of sight stay in the section.
         position: 'relative',
         display: 'grid',
         gridAutoFlow: 'column',
-        gridTemplateColumns: `${percent(from, width)} repeat(${rows.length - 1}, ${percent(step, width)}) minmax(0, 1fr)`,
-        gridTemplateRows: `repeat(${heads.length}, auto)`,
+        gridTemplateColumns: `${percent(first.x, width)} repeat(${columns.length - 1}, ${percent(first.width, width)}) minmax(0, 1fr)`,
+        gridTemplateRows: `repeat(${heads}, auto)`,
         width: stageWidth(size),
         maxWidth: 'none',
         marginInline: 'auto',
@@ -72,7 +66,7 @@ export const register =
         [`& th:first-of-type, & ${warning}${warning}`]: { ...outOfSight, '&::before': { content: 'none' } },
         '& thead th': {
           display: 'block',
-          marginInlineStart: columnEdge(from / width),
+          marginInlineStart: columnEdge(first.x / width),
           padding: `${rowSpace} 0`,
           borderBottom: '1px solid var(--line)',
           fontWeight: 560,
@@ -82,17 +76,17 @@ export const register =
         [`& td:not(${warning})`]: cell,
         // The whole line belongs to the table: browsers round lines of pictures and of pages to pixels in their own ways.
         ...Object.fromEntries(
-          tops.map((top, index) => [
+          columns.map(({ height }, index) => [
             `& tr:nth-of-type(${index + 1}) > td:first-of-type::before`,
-            { top: `calc(${stageWidth(size, '100vw')} * ${(top - height) / width})` },
+            { top: `calc(${stageWidth(size, '100vw')} * ${-height / width})` },
           ]),
         ),
-        '& tr:last-of-type > td': { marginInlineEnd: columnEdge(1 - last / width) },
+        '& tr:last-of-type > td': { marginInlineEnd: columnEdge(1 - last.x / width) },
       }),
     )
   }
 
-export const road = css({
+const road = css({
   position: 'absolute',
   insetInlineStart: 0,
   top: 18,
@@ -104,7 +98,7 @@ export const road = css({
 })
 
 /** On a phone the rows are stops of a road. */
-export const strip = css({
+const strip = css({
   maxWidth: 640,
   marginInline: 'auto',
   paddingInline: 'var(--gutter)',
@@ -138,3 +132,27 @@ export const strip = css({
     },
   },
 })
+
+/** The road from a stop to the next one, as long as the row. It bends to one side and to the other in turn. */
+const bends = ['M30 0C30 34 8 44 12 92S54 150 30 200', 'M30 0C30 40 56 54 48 100S12 150 30 200']
+
+const Road = ({ index }: { index: number }) => (
+  <svg css={road} viewBox="0 0 60 200" preserveAspectRatio="none" aria-hidden="true">
+    <path d={bends[index % 2]} stroke="var(--casing)" strokeWidth="10" />
+    <path d={bends[index % 2]} stroke="var(--highlight)" strokeWidth="5.5" />
+  </svg>
+)
+
+type RegisterProps = { table: Queries.TableFragment; drawing: DrawingData['drawing'] }
+
+/** A table whose rows are columns below the picture, each below its stop. On a phone they are stops of a road. */
+export const Register = ({ table, drawing }: RegisterProps) => (
+  <div>
+    <Table
+      css={[strip, ...drawing.compositions.map(columnsBelow(table.columns.length))]}
+      table={table}
+      signs={drawing.signs?.publicURL}
+      beforeRow={(index) => index < table.rows.length - 1 && <Road index={index} />}
+    />
+  </div>
+)

@@ -1,0 +1,28 @@
+import { css } from '@emotion/react'
+import { withAttribute } from '../../contract/attributes'
+import { type Composition, nameIn, onScreen, percent } from './placing'
+
+/** A land whose parts lead where the links of their labels do: rectangles `target-<label>` of its art. */
+export const way = ({ size, width, height, areas }: Composition) => {
+  const targets = areas.filter((area) => nameIn('target', area))
+  if (targets.length === 0) return undefined
+  return css(
+    onScreen(size, {
+      // It is climbed, from its shore to its top, once most of it is on the screen. A phone would show an empty sky until then.
+      ...(size !== 'tall' && { '--uncovered': 'draw-up', '--while': 'entry 60% cover 48%' }),
+      ...Object.fromEntries(
+        targets.map((target) => [
+          `& ${withAttribute('label', nameIn('target', target))} a::after`,
+          {
+            content: '""',
+            position: 'absolute',
+            insetInlineStart: percent(target.x, width),
+            top: percent(target.y, height),
+            width: percent(target.width, width),
+            height: percent(target.height, height),
+          },
+        ]),
+      ),
+    }),
+  )
+}
