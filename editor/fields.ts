@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { innerOf, kindOf, unwrap } from '../src/data-model/value-kinds'
+import { innerOf, kindOf, unwrap, type ValueKind } from '../src/data-model/value-kinds'
 import { wordsOf } from '../src/data-model/words'
 import { defaultLanguage } from '../src/i18n/languages'
 import { listLimits, numberPattern, patternOf } from './limits'
@@ -77,12 +77,13 @@ const isName = (part: Model) => {
 const shownAs = (key: string, part: Model) =>
   `{{fields.${key}${kindOf(unwrap(part).schema) === 'localized' ? `.${defaultLanguage}` : ''}}}`
 
-/** What tells a folded entry of a list from the others: its first words, figure or page, and the value of a figure. */
+/** What tells a folded entry of a list from the others: its first words, page or id; of a figure, all that it must have. */
 function summaryOf({ shape }: z.ZodObject): string | undefined {
-  const required = Object.entries(shape).filter(([, part]) => !isLeftOut(part))
-  const name = required.find(([, part]) => isName(part)) ?? required.find(([key]) => key === 'id')
-  const ofFigure = required.filter(([key]) => name?.[0] === 'id' && (key === 'value' || key === 'label'))
-  return name && [name, ...ofFigure].map(([key, part]) => shownAs(key, part)).join(' · ')
+  const required = Object.entries(shape).filter(([, part]) => !isLeftOut(part) && !(part instanceof z.ZodLiteral))
+  const ofKind = (kind: ValueKind) => required.find(([, part]) => kindOf(unwrap(part).schema) === kind)
+  const name = required.find(([, part]) => isName(part)) ?? ofKind('id')
+  const shown = name && name === ofKind('figureId') ? required : name && [name]
+  return shown?.map(([key, part]) => shownAs(key, part)).join(' · ')
 }
 
 function typesOf(union: z.ZodDiscriminatedUnion, context: Context): Shaped {

@@ -46,10 +46,9 @@ test('given a placeholder, preflight names its file, its field, and the right co
   ])
 })
 
-test('given the name of a kind of section or of a drawing, preflight takes it for no placeholder', () => {
-  expect(fieldsIn({ 'sections[0].drawing': 'zagara', 'sections[0].heading': 'Zagara' })).toEqual([
-    'sections[0].heading',
-  ])
+test('given the name of a drawing or an id, preflight takes it for no placeholder', () => {
+  const named = (['drawing', 'id', 'text'] as const).map((kind) => ({ file: site, field: kind, text: 'zagara', kind }))
+  expect(findPlaceholders(named, live, pages).map(({ field }) => field)).toEqual(['text'])
 })
 
 test('given a button that is not online yet, preflight names a choice', () => {

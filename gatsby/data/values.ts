@@ -45,6 +45,7 @@ export const byKind: Record<ValueKind, Shown> = {
     type: 'String',
     resolve: ({ value }, { language }) => policyAddress(texts.parse(value)[language] ?? '', process.env),
   },
+  id: asItIs,
   figureId: {
     type: 'Figure',
     resolve: ({ value }, { language, find }) => find('Figure', { name: value, language }),

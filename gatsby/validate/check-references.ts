@@ -43,10 +43,7 @@ export const everyString = ({ site, figures, terrains, pages, locales }: SiteDat
 const isPhrase = ({ file }: DataString) => file.startsWith('locales/')
 
 /** The texts that spell no number: what pages say, phrases, and what is said of a figure. */
-const isCopy = (string: DataString) =>
-  string.kind === 'text' || string.kind === 'prose'
-    ? string.file !== kinds.site.file
-    : isPhrase(string) || (string.file === figuresName && /\.(label|note|prefix)\./.test(string.field))
+const isCopy = (string: DataString) => string.kind === 'text' || string.kind === 'prose' || isPhrase(string)
 
 const namesWithDigits = new RegExp(`\\b${nameWithDigits}\\b`, 'g')
 
@@ -69,15 +66,15 @@ const markup = /<[a-z!/]|&[a-z]+;|&#\d+;|\*\*|__|\[\[/i
 
 /** Pages would show signs of markup and of programs as they are. The code makes elements of two tags, in phrases. */
 function* mistakesOfSigns(string: DataString): Generator<string> {
-  const { file, text } = string
+  const { text, kind } = string
   // An address may have any of them.
   if (/^https:\S+$/.test(text)) return
   if (text.includes(']('))
     yield `has a link that no page can show. Sentences alone have [words](https://…), with %28 and %29 for ( and ): "${text}"`
   if (markup.test(isPhrase(string) ? text.replace(/<\/?(policy|sent)>/g, '') : text))
     yield `has markup, which would be shown as it is. Take it away: "${text}"`
-  // Nothing fills in the texts of the agency and of terrains.
-  const rest = file === kinds.site.file || file === kinds.terrains.file ? text : withoutReferences(text)
+  // Figures stand in copy alone.
+  const rest = isCopy(string) || kind === 'value' ? withoutReferences(text) : text
   const remedy =
     rest === withoutReferences(text) ? 'Write {{name}}, without spaces' : 'Take them away: nothing fills them'
   for (const braces of rest.match(/\{+[^{}]*\}*|\}+/g) ?? [])

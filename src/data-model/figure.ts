@@ -1,16 +1,18 @@
 import { z } from 'zod'
 
-import { figureId, localized } from './primitives'
+import { figureId, localizedOf, text, value } from './primitives'
 import { choice, field } from './words'
+
+const copy = localizedOf(text)
 
 /** Texts of a figure. In this order a person writes an entry: id, value, then its texts. */
 const words = {
-  label: field(localized, ['Label', 'What the number counts, in a few words: stands under it']),
-  note: field(localized.optional(), [
+  label: field(copy, ['Label', 'What the number counts, in a few words: stands under it']),
+  note: field(copy.optional(), [
     'Note',
     'One sentence that says what the page beside the number does not, for example whose figure it is or over which time: shown as a tooltip',
   ]),
-  prefix: field(localized.optional(), [
+  prefix: field(copy.optional(), [
     'Before it',
     'A word or two before the number, for example "over": stand small before it, never in sentences',
   ]),
@@ -62,5 +64,5 @@ export const figure = z.discriminatedUnion('format', [
     unitBelow: z.boolean().default(false).meta({ label: 'Unit with the label (8, and below it: years of projects)' }),
   }),
   ofFormat('year', 'Year', { value: number.int().min(1000).max(2999) }),
-  ofFormat('text', 'In words', { value: localized.meta({ label: valueLabel }) }),
+  ofFormat('text', 'In words', { value: localizedOf(value).meta({ label: valueLabel }) }),
 ])

@@ -23,9 +23,12 @@ export const value = ofKind('value', filled())
 /** A value in a table; empty where there is nothing. */
 export const cell = ofKind('value', z.string().trim())
 
-export const identifier = formed(
-  /^[a-z0-9]+(-[a-z0-9]+)*$/,
-  'must be lower-case words joined by hyphens, without / and #, for example "from-zero"',
+export const identifier = ofKind(
+  'id',
+  formed(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'must be lower-case words joined by hyphens, without / and #, for example "from-zero"',
+  ),
 )
 
 export const pageId = ofKind('pageId', field(identifier, ['Page', 'Id of a page in routes.json']))
@@ -57,11 +60,10 @@ const fullAddress = 'must be a full address that starts with https://'
 const addressAs = (form: string) => z.url({ protocol: /^https$/, error: form }).meta({ form })
 export const webAddress = addressAs(fullAddress)
 
-/** The same short text in each language. */
-export const localized = ofKind(
-  'localized',
-  z.strictObject(byLanguage((code) => filled().meta({ label: nameOfLanguage(code) }))),
-)
+/** The same short text in each language. @param one model of it */
+export const localizedOf = (one: z.ZodString) =>
+  ofKind('localized', z.strictObject(byLanguage((code) => one.meta({ label: nameOfLanguage(code) }))))
+export const localized = localizedOf(verbatim)
 
 export const language = named(
   'Language',

@@ -16,6 +16,8 @@ export type ValueKind =
   | 'localized'
   /** Address of a policy document in each language. */
   | 'policyAddress'
+  /** The id of an entry, which others name. */
+  | 'id'
   | 'figureId'
   | 'pageId'
   | 'link'

@@ -33,8 +33,8 @@ function todoFor({ file, field }: DataString): string {
   return model ? `Put here: ${descriptionOf(model)}.` : 'Put here the real value.'
 }
 
-/** No visitor reads the names of kinds, drawings, labels and pages. */
-const isName = ({ field }: DataString) => /\.(type|drawing|id|page)$/.test(field)
+/** No visitor reads the names of drawings, labels and pages. */
+const isName = ({ kind }: DataString) => kind === 'id' || kind === 'drawing' || kind === 'pageId' || kind === 'figureId'
 
 /** Whether the live site would be built as a staging, which stays out of search. */
 const isOfStaging = ({ file, field, text }: DataString, { SITE_URL }: NodeJS.ProcessEnv) =>
