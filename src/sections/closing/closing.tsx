@@ -5,10 +5,9 @@ import { DeferredSvg } from '../../components/deferred-svg'
 import { Heading, headingId } from '../../components/heading'
 import { Prose } from '../../components/prose'
 import { attribute } from '../../contract/attributes'
-import { usePhrases } from '../../i18n/use-phrases'
 import { drawingLines } from '../../theme/drawing-colors'
 import { basalt, column, onBrand } from '../../theme/surfaces'
-import { dark, desk, measure, narrow, wide } from '../../theme/tokens'
+import { dark, measure, narrow, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment ClosingSection on ClosingSection {
@@ -19,7 +18,6 @@ export const fragment = graphql`
       label
       href
     }
-    firstSteps
     detail {
       id
       drawing {
@@ -79,47 +77,6 @@ const picture = css({
 
 const actionRow = css({ display: 'flex', flexWrap: 'wrap', gap: 14 })
 
-const stair = 24
-/** A staircase where its steps stand side by side. */
-const steps = css(column, {
-  display: 'grid',
-  gap: '12px 28px',
-  marginTop: 'clamp(32px, 4vw, 56px)',
-  fontSize: '0.97rem',
-  lineHeight: 1.4,
-  '& li': { paddingTop: 12, borderTop: '1px solid var(--line)' },
-  [desk]: {
-    // Its lines say that it climbs: they are no hairlines.
-    '--line': 'var(--ink-soft)',
-    gridTemplateColumns: 'repeat(4, 1fr)',
-    gap: 0,
-    '& li': { position: 'relative', paddingInline: '18px 28px' },
-    '& li:first-of-type': { paddingInlineStart: 0 },
-    '& li:not(:first-of-type)::before': {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: 0,
-      height: stair,
-      marginTop: -12,
-      borderInlineStart: '1px solid var(--line)',
-    },
-    ...Object.fromEntries([3, 2, 1].map((up, index) => [`& li:nth-of-type(${index + 1})`, { marginTop: up * stair }])),
-  },
-})
-
-/** The way from a message to the work, one sentence a step. */
-const FirstSteps = () => {
-  const { t } = usePhrases()
-  return (
-    <ol css={steps} role="list" aria-label={t('firstSteps.label')} {...attribute('reveal')}>
-      <li>{t('firstSteps.reply')}</li>
-      <li>{t('firstSteps.call')}</li>
-      <li>{t('firstSteps.quote')}</li>
-      <li>{t('firstSteps.work')}</li>
-    </ol>
-  )
-}
-
 /** A part of the page's drawing, from the file that the page has loaded for it. */
 const Detail = ({ id, drawing }: NonNullable<Queries.ClosingSectionFragment['detail']>) => {
   const wide = drawing.compositions.find(({ size }) => size === 'wide')
@@ -136,7 +93,7 @@ const Detail = ({ id, drawing }: NonNullable<Queries.ClosingSectionFragment['det
 }
 
 /** The last call to action of a page, on basalt, with a detail of the page's drawing. */
-export const Closing = ({ anchor, heading, text, actions, firstSteps, detail }: Queries.ClosingSectionFragment) => (
+export const Closing = ({ anchor, heading, text, actions, detail }: Queries.ClosingSectionFragment) => (
   <section id={anchor} aria-labelledby={headingId(anchor)} css={closing}>
     <div css={content} {...attribute('reveal')}>
       <div>
@@ -150,6 +107,5 @@ export const Closing = ({ anchor, heading, text, actions, firstSteps, detail }: 
       </div>
       {detail && <Detail {...detail} />}
     </div>
-    {firstSteps && <FirstSteps />}
   </section>
 )

@@ -16,10 +16,6 @@ export const closing = defineSection({
     heading,
     text: field(prose, ['Text', 'Why one would, in a sentence or two']),
     actions: field(z.array(link).min(1).max(2), ['Buttons', 'Its buttons, the first the stronger one', 'button']),
-    firstSteps: field(z.boolean().default(true), [
-      'First steps',
-      'Whether the four steps from a message to the work stand below the buttons: the phrases `firstSteps`',
-    ]),
     detail: field(detail.optional(), [
       'Detail',
       'A part of the drawing that the page shows, in lines beside the words',
