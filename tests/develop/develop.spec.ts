@@ -11,7 +11,7 @@ const ports = { PORT: '9030', INBOX_PORT: '9130' }
 const origin = localOrigin(9030)
 
 /** The data layer as GraphiQL asks for it. */
-const response = z.object({ data: z.record(z.string(), z.unknown()), errors: z.undefined() })
+const response = z.object({ data: z.record(z.string(), z.unknown()), errors: z.never().optional() })
 
 test('npm run develop shows the site and a text that is saved meanwhile, and answers the questions of docs/questions.graphql (R-SITE-6)', async ({
   page,
