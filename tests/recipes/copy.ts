@@ -34,7 +34,8 @@ function isTaken(step: Step, folder: string): boolean {
   const content = readFileSync(file, 'utf8')
   if (step.kind === 'lines') return content.includes(step.after)
   const parts = (text: string) => JSON.stringify(JSON.parse(text))
-  if (step.kind === 'put' && step.path.endsWith('[+]')) return parts(content).includes(JSON.stringify(step.value))
+  if (step.kind === 'put' && !parts(content).includes(JSON.stringify(step.value))) return false
+  if (step.kind === 'put' && step.path.endsWith('[+]')) return true
   try {
     return parts(contentAfter(step, file)) === parts(content)
   } catch {

@@ -36,10 +36,10 @@ function fieldsAt(document: unknown, path: string): { owner: object; key: string
   return owners.flatMap((owner) => (last && isObject(owner) ? keysIn(owner, last).map((key) => ({ owner, key })) : []))
 }
 
-/** @throws if the document has no such field */
+/** @throws if the document has no such field. A list may have no entries for `[*]` */
 function atEach(document: unknown, path: string, call: (owner: object, key: string | number) => void): void {
   const found = fieldsAt(document, path)
-  if (found.length === 0) throw new Error(`There is no ${path}.`)
+  if (found.length === 0 && !path.includes('[*]')) throw new Error(`There is no ${path}.`)
   for (const { owner, key } of found.reverse()) call(owner, key)
 }
 
