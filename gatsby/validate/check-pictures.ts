@@ -39,13 +39,20 @@ async function mistakeOfPicture(path: string): Promise<string | undefined> {
 /** The pictures that pages name are there and can be shown, and so are their dark twins if they have one. */
 export async function checkPictures({ root, pages }: SiteData): Promise<Mistake[]> {
   const there = namesIn(root, folder)
+  // A page names its photos in each language.
+  const known = new Map<string, Promise<string | undefined>>()
+  const mistakeOf = (picture: string) => {
+    const mistake = known.get(picture) ?? mistakeOfPicture(join(root, folder, picture))
+    known.set(picture, mistake)
+    return mistake
+  }
   const checks = pages.flatMap(({ file, content }) =>
     pageLeaves(content).flatMap(({ kind, value, steps }) => {
       if (kind !== 'fileName') return []
       const name = String(value)
       return [name, ...there.filter((one) => one === darkTwin(name))].map(async (picture): Promise<Mistake[]> => {
         const mistake = there.includes(picture)
-          ? await mistakeOfPicture(join(root, folder, picture))
+          ? await mistakeOf(picture)
           : 'does not exist. Put the picture there, or write its name as the file has it'
         return mistake ? [{ file, field: fieldPath(steps), message: `${folder}/${picture} ${mistake}` }] : []
       })
