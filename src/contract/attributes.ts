@@ -30,7 +30,6 @@ const attributes = {
   policy: 'a link that opens a policy in the dialog',
   'cookie-preferences': 'the link to the cookie preferences',
   note: 'what a tooltip explains; “hover” for a button that does something of its own',
-  toast: 'the kind of a toast',
   toaster: 'the name of a toaster',
   'not-found': 'the page for missing paths',
   counterpart: 'offers the missing path in another language',
@@ -41,6 +40,7 @@ const attributes = {
   listed: 'a section whose picture is shown as its list',
   layer: 'one of the two layers of art',
   head: 'the head of a column, in a cell of a list',
+  through: 'a cell of the register that its line passes; “end” where the line ends',
   warning: 'what breaks, in a table',
   // The sum (src/sections/drawing/sum, served by src/browser/sum)
   sum: 'the button that opens the fields for own amounts',

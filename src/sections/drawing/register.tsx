@@ -1,8 +1,8 @@
 import { type CSSObject, css } from '@emotion/react'
-import { withAttribute } from '../../contract/attributes'
+import { attribute, withAttribute } from '../../contract/attributes'
 import { outOfSight } from '../../theme/surfaces'
 import { type Composition, columnEdge, type DrawingData, nameIn, onScreen, percent, stageWidth } from './placing'
-import { Table } from './table'
+import { type Row, Table } from './table'
 
 const warning = withAttribute('warning')
 const rowSpace = '0.85rem'
@@ -36,9 +36,15 @@ const cell: CSSObject = {
     marginInlineStart: -0.5,
     borderInlineStart: '0 solid var(--ink)',
   },
-  // The line ends at the last cell that says something.
-  '&:not(:empty)::before': { borderInlineStartWidth: 1, bottom: 'auto', height: `calc(${middle})` },
-  [`&:has(~ td:not(:empty):not(${warning}))::before`]: { borderInlineStartWidth: 1, bottom: 0, height: 'auto' },
+  [`&${withAttribute('through')}::before`]: { borderInlineStartWidth: 1 },
+  [`&${withAttribute('through', 'end')}::before`]: { bottom: 'auto', height: `calc(${middle})` },
+}
+
+/** The line of a row passes the cells before the last one that says something, and ends there. */
+function lineIn({ cells }: Row, at: number) {
+  const last = cells.findLastIndex(Boolean)
+  if (at > last) return undefined
+  return attribute('through', at === last ? 'end' : '')
 }
 
 /** The register below a picture: its rows as columns, where rectangles `column-<number>` of the art show a line each. */
@@ -152,6 +158,7 @@ export const Register = ({ table, drawing }: RegisterProps) => (
       css={[strip, ...drawing.compositions.map(columnsBelow(table.columns.length))]}
       table={table}
       signs={drawing.signs?.publicURL}
+      cellAttributes={lineIn}
       beforeRow={(index) => index < table.rows.length - 1 && <Road index={index} />}
     />
   </div>

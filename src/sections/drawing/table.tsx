@@ -79,7 +79,7 @@ const rowHead = css({
 const rowTitle = css({ fontWeight: 620 })
 const rowText = css({ display: 'block', color: 'var(--ink-soft)', fontSize: '0.9375rem' })
 
-type Row = Queries.TableFragment['rows'][number]
+export type Row = Queries.TableFragment['rows'][number]
 type Signs = string | null | undefined
 
 const Head = ({ row: { title, text, sign }, signs }: { row: Row; signs: Signs }) => (
@@ -115,10 +115,17 @@ type TableProps = {
   className?: string
   /** What stands before the head of a row. */
   beforeRow?: (index: number) => ReactNode
+  cellAttributes?: (row: Row, at: number) => object | undefined
 }
 
 /** The table of a drawing. Roles say that it is one, because a browser forgets it when `display` changes. */
-export const Table = ({ table: { head, columns, warnings, rows }, signs, className, beforeRow }: TableProps) => (
+export const Table = ({
+  table: { head, columns, warnings, rows },
+  signs,
+  className,
+  beforeRow,
+  cellAttributes,
+}: TableProps) => (
   <table css={list} className={className} role="table">
     <thead role="rowgroup">
       <tr role="row">
@@ -142,7 +149,7 @@ export const Table = ({ table: { head, columns, warnings, rows }, signs, classNa
             <Head row={row} signs={signs} />
           </th>
           {row.cells.map((cell, at) => (
-            <td key={columns[at]} role="cell">
+            <td key={columns[at]} role="cell" {...cellAttributes?.(row, at)}>
               {cell && (
                 <>
                   {/* Screen readers have the heads themselves. */}
