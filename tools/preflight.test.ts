@@ -8,7 +8,7 @@ const live = {
   GATSBY_CONTACT_WEBHOOK_URL: 'https://automation.agency.it/webhook/a',
   GATSBY_EVENT_WEBHOOK_URL: 'https://automation.agency.it/webhook/b',
 }
-const pages = [{ content: { sections: [{ type: 'contact' }, { type: 'lead' }] } }]
+const pages = [{ content: { sections: [{ type: 'form' }, { type: 'form', lead: {} }] } }]
 
 const strings = (file: string, texts: Record<string, string>) =>
   Object.entries(texts).map(([field, text]) => ({ file, field, text }))

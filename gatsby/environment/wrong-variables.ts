@@ -31,22 +31,23 @@ const webhook = address.refine(
 )
 
 /** What a build reads of the environment. A webhook is needed only where a page has its form. docs/environment.md has all variables. */
-const variablesFor = (sections: ReadonlySet<string>) =>
+const variablesFor = (forms: readonly Section[]) =>
   z.object({
     SITE_URL: address.refine(
       (value) => value === new URL(value).origin,
       'is no origin: it ends with its host, without a slash',
     ),
-    [webhookVariables.contact]: sections.has('contact') ? webhook : webhook.optional(),
-    [webhookVariables.event]: sections.has('lead') ? webhook : webhook.optional(),
+    [webhookVariables.contact]: forms.some(({ lead }) => !lead) ? webhook : webhook.optional(),
+    [webhookVariables.event]: forms.some(({ lead }) => lead) ? webhook : webhook.optional(),
   })
 
-type Pages = readonly { content: { sections: readonly { type: string }[] } }[]
+type Section = { type: string; lead?: unknown }
+type Pages = readonly { content: { sections: readonly Section[] } }[]
 
 /** The variables that a build needs and that are missing or wrong, with what is wrong. An empty one counts as missing. */
 export function wrongVariables(environment: NodeJS.ProcessEnv, pages: Pages): { name: string; message: string }[] {
-  const sections = new Set(pages.flatMap(({ content }) => content.sections.map(({ type }) => type)))
+  const forms = pages.flatMap(({ content }) => content.sections.filter(({ type }) => type === 'form'))
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
-  const { error } = variablesFor(sections).safeParse(given)
+  const { error } = variablesFor(forms).safeParse(given)
   return error?.issues.map(({ path, message }) => ({ name: path.join(), message })) ?? []
 }

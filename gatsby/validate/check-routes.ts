@@ -127,7 +127,7 @@ function* checkSections({ file, language, content: { sections } }: PageEntry): G
     const message = `is "${only}", and the page is "${language}". Take the section away, or its "only"`
     if (only !== language) yield { file, field: `sections[${index}].only`, message }
   }
-  const forms = types.flatMap((type, index) => (type === 'contact' || type === 'lead' ? [index] : []))
+  const forms = types.flatMap((type, index) => (type === 'form' ? [index] : []))
   for (const index of forms.slice(1))
     yield { file, field: `sections[${index}]`, message: 'is a second form. A page has one at most: take it away' }
 }

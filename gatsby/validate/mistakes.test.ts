@@ -274,7 +274,7 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
   ],
   [
     'gave a page a second form',
-    () => site.add(fair, 'sections', { type: 'contact', id: 'contact', heading: 'Write', intro: 'To us' }),
+    () => site.add(fair, 'sections', { type: 'form', id: 'contact', heading: 'Write', intro: 'To us' }),
     `${fair} → sections[3] is a second form`,
   ],
   [
@@ -366,7 +366,7 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
 })
 
 test('a section may stand in one language only, if it says so', async () => {
-  const contact = { type: 'contact', id: 'contact', heading: 'Write', intro: 'To us', only: 'en' }
+  const contact = { type: 'form', id: 'contact', heading: 'Write', intro: 'To us', only: 'en' }
   site.add(pageIn('en', 'story'), 'sections', contact)
   expect(await site.mistakes()).toEqual([])
 })
@@ -374,7 +374,7 @@ test('a section may stand in one language only, if it says so', async () => {
 test('a search text may be as long as its limits say, with its figures in place; forms send numbers (R-PAGE-1)', async () => {
   site.set(home, 'search', { title: `${'x'.repeat(56)}{{crates}}`, description: 'x'.repeat(160) })
   site.set(homeIt, 'search', { title: 'x'.repeat(30), description: 'x'.repeat(110) })
-  site.set(fair, 'sections[1].interest', 'fair-2026')
+  site.set(fair, 'sections[1].lead.interest', 'fair-2026')
   inBoth('common', 'menu.open', 'All {{crates}} pages')
   expect(await site.mistakes()).toEqual([])
 })

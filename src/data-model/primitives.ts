@@ -85,7 +85,7 @@ const interests: Record<OptionOf<'interest'>, string> = {
 export const interest = ofKind('interest', choice(interests))
 
 /** The interest that a lead form sends. */
-export const ownInterest = ofKind('interest', identifier.meta({ hint: 'Sent as `interest`' }))
+export const ownInterest = ofKind('interest', identifier.meta({}))
 
 const policyForm =
   'must be a full address that starts with https://: of a page, which opens in the dialog, or of a PDF (.pdf), which opens in a new tab'

@@ -10,14 +10,13 @@ export const fragment = graphql`
     ...CalloutSection
     ...ClosingSection
     ...ComparisonSection
-    ...ContactSection
     ...DrawingSection
     ...EmbedSection
     ...FaqSection
     ...FiguresSection
+    ...FormSection
     ...GridSection
     ...HeroSection
-    ...LeadSection
     ...LedgerSection
     ...OfferSection
     ...PhotoSection

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { weakContrast } from './support/axe'
-import { contactPage, pagesWith, sampled } from './support/site'
+import { contactPage, pagesFor, sampled } from './support/site'
 import { expect, menuButton, open, test } from './support/test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce', contrast: 'more' } })
@@ -18,7 +18,7 @@ const lineOf = (page: Page) =>
   })
 
 test('given a visitor who asks for more contrast, text has 7 : 1 and lines are whole (R-PAGE-20)', async ({ page }) => {
-  for (const path of sampled([contactPage('it').path, '/en', ...pagesWith('lead').map(({ path }) => path)], 1)) {
+  for (const path of sampled([contactPage('it').path, '/en', ...pagesFor('event').map(({ path }) => path)], 1)) {
     await open(page, path)
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme })

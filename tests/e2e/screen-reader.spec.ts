@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import { footerOf } from './support/footer'
-import { explained, pagesWith, plainPages } from './support/site'
+import { explained, pagesFor, pagesWith, plainPages } from './support/site'
 import { documents, expect, menuButton, needed, open, test } from './support/test'
 import { holdReload, noticeLink, toastsOf } from './support/toasts'
 
@@ -24,7 +24,7 @@ test('a screen reader hears what each figure counts, and a word for an arrow (R-
 })
 
 test('a screen reader stops at nothing empty in a form, and spells out no sign (R-PAGE-24)', async ({ page }) => {
-  for (const { path } of [...pagesWith('contact').slice(0, 1), ...pagesWith('lead').slice(0, 1)]) {
+  for (const { path } of [...pagesFor('contact').slice(0, 1), ...pagesFor('event').slice(0, 1)]) {
     await open(page, path)
     // Orca says “status bar” where an empty one stands, and “middle dot” for each dot between words,
     // and the sign that shows whether a question is open after what it says of it.

@@ -5,8 +5,7 @@ import { handleDrafts } from '../../src/browser/start/drafts'
 import { handleIslands } from '../../src/browser/start/island-events'
 import { contactForm, type FormDefinition, leadForm } from '../../src/contract/form-definition'
 import type { Language } from '../../src/i18n/languages'
-import { Contact } from '../../src/sections/contact/contact'
-import { Lead } from '../../src/sections/lead/lead'
+import { Form } from '../../src/sections/form/form'
 import { requiredValues } from '../forms/examples'
 import { openPage, removeToasts, toastsOf } from './page'
 
@@ -60,7 +59,7 @@ const invented = { tone: 'paper', intro: 'Tell us what you sell.' } as const
 
 /** The section with the contact form. */
 export const contactSection = (interest: string) => (
-  <Contact {...invented} anchor="contact" heading="Tell us about your project" interest={interest} />
+  <Form {...invented} anchor="contact" heading="Tell us about your project" interest={interest} lead={null} />
 )
 
 /** Opens a page with the contact form. */
@@ -72,13 +71,12 @@ export const openContact = (
 /** Opens the page with the lead form. */
 export const openLead = ({ interest = 'evento-farmasimplex', source = 'Zagara: evento' } = {}) =>
   openForm(
-    <Lead
+    <Form
       {...invented}
       anchor="contact-form"
       heading="Prenota"
-      ownInterest={interest}
-      source={source}
-      submit="Prenota consulenza gratuita"
+      interest={null}
+      lead={{ interest, source, submit: 'Prenota consulenza gratuita' }}
     />,
     { language: 'it', path: '/it/evento-farmasimplex' },
   )

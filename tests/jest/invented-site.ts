@@ -25,7 +25,7 @@ const drawing = {
     { id: 'right', value: '10', title: 'lemons at the right' },
   ],
 }
-const lead = { heading: 'Prenota', intro: 'Un posto.', interest: 'fair', source: 'Fiera', submit: 'Prenota' }
+const lead = { interest: 'fair', source: 'Fiera', submit: 'Prenota' }
 
 /** A further language has its home alone. */
 const waysHome: { [language: string]: string[] } = { en: ['grove', 'story'], it: ['grove', 'fair'] }
@@ -39,7 +39,7 @@ const pages: Record<string, (language: Language) => object[]> = {
   ],
   contact: () => [
     { ...hero, ...ways('home', 'grove') },
-    { type: 'contact', id: 'contact', heading: 'Write', intro: 'To us.' },
+    { type: 'form', id: 'contact', heading: 'Write', intro: 'To us.' },
   ],
   story: () => [
     { ...hero, ...ways('home', 'grove') },
@@ -49,7 +49,7 @@ const pages: Record<string, (language: Language) => object[]> = {
   grove: () => [{ ...hero, ...ways('home', 'story') }, drawing, closing],
   fair: () => [
     { ...hero, ...ways('home', 'grove') },
-    { type: 'lead', id: 'book', ...lead },
+    { type: 'form', id: 'book', heading: 'Prenota', intro: 'Un posto.', lead },
     {
       type: 'embed',
       heading: 'Film',

@@ -15,7 +15,7 @@ const holds =
   (...types: string[]) =>
   ({ sections }: SitePage) =>
     sections.some(({ section }) => types.includes(section.type))
-const hasForm = holds('contact', 'lead')
+const hasForm = holds('form')
 
 const first = (locator: Locator) => locator.filter({ visible: true }).first()
 const oneOf = (...ends: Locator[]) => first(ends.reduce((all, end) => all.or(end)))

@@ -3,7 +3,7 @@ import { pageOf, pages, sampled, shown, site } from '../support/site'
 import { needed, open as openPage } from '../support/test'
 
 const withForm = pages.flatMap((page) =>
-  page.sections.flatMap(({ section }) => (section.type === 'contact' ? [{ ...page, section }] : [])),
+  page.sections.flatMap(({ section }) => (section.type === 'form' && !section.lead ? [{ ...page, section }] : [])),
 )
 
 test('the form of each page shows the interest of the page (R-FORM-12, R-PAGE-6)', async ({ page }) => {

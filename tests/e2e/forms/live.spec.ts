@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { forms } from '../../../src/contract/form-definition'
+import { forms, webhooks } from '../../../src/contract/form-definition'
 import { languages } from '../../../src/i18n/languages'
 import { exampleValues } from '../../forms/examples'
 import { expect, fill, formOf, open, test } from '../support/form-test'
-import { homePage, pages, pagesWith, site, siteDirectory } from '../support/site'
+import { homePage, pages, pagesFor, site, siteDirectory } from '../support/site'
 import { languageHere, needed } from '../support/test'
 import { word } from '../support/words'
 
@@ -31,13 +31,13 @@ test('security.txt holds for another month: each upload renews it (R-TRUST-1)', 
   expect(Date.parse(end)).toBeGreaterThan(Date.now() + 30 * 24 * 60 * 60 * 1000)
 })
 
-for (const [kind, form] of [['contact', forms.contact] as const, ['lead', forms.event] as const])
-  test(`the webhook of the ${kind} form takes a request, and its page reads so (R-FORM-4)`, async ({ page, watch }) => {
+for (const webhook of webhooks)
+  test(`the webhook “${webhook}” takes a request, and its page reads so (R-FORM-4)`, async ({ page, watch }) => {
     watch.allow(/^foreign request/)
-    await open(page, needed(pagesWith(kind)[0], `${kind} form`).path)
+    await open(page, needed(pagesFor(webhook)[0], `form for ${webhook}`).path)
     const { submit, outcome } = formOf(page)
     // The agency's own address reaches nobody else.
-    await fill(page, { ...exampleValues(form), email: site.email, message: 'A test: npm run preflight.' })
+    await fill(page, { ...exampleValues(forms[webhook]), email: site.email, message: 'A test: npm run preflight.' })
     await submit.click()
     const success = word(languageHere(page), 'forms:outcome.success.title')
     await expect(outcome, 'docs/automation/README.md says how to set it up').toContainText(success, { timeout: 20_000 })

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Webhook } from '../../../src/contract/form-definition'
 import { plainProse } from '../../../src/contract/prose'
 import { figuresById, setCopy } from '../../../src/data-model/figure-references'
 import { figuresFile } from '../../../src/data-model/figures'
@@ -102,8 +103,13 @@ export function searchLinks({ id, search }: SitePage): [language: string, addres
 export const homePage = (language: Language) => pageOf(navigation.home, language)
 export const contactPage = (language: Language) => pageOf(navigation.contact, language)
 
-const forms = ['contact', 'lead']
-const hasForm = ({ sections }: SitePage) => sections.some(({ section }) => forms.includes(section.type))
+const hasForm = ({ sections }: SitePage) => sections.some(({ section }) => section.type === 'form')
+
+/** The pages with the form that posts to a webhook. */
+export const pagesFor = (webhook: Webhook): SitePage[] =>
+  pages.filter(({ sections }) =>
+    sections.some(({ section }) => section.type === 'form' && (webhook === 'event') === Boolean(section.lead)),
+  )
 
 /** Pages of a language that stand in every language and have no form, but home. */
 export const plainPages = (language: Language): SitePage[] =>

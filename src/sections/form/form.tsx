@@ -7,28 +7,32 @@ import { RequestForm } from '../../forms/request-form'
 import { usePhrases } from '../../i18n/use-phrases'
 
 export const fragment = graphql`
-  fragment ContactSection on ContactSection {
+  fragment FormSection on FormSection {
     anchor
     tone
     heading
     intro
     interest
+    lead {
+      interest
+      source
+      submit
+    }
   }
 `
 
-/** The contact form (R-FORM-1) with the contact details beside it. */
-export const Contact = ({ interest, ...section }: Queries.ContactSectionFragment) => {
+/** The contact form (R-FORM-1) or the lead form (R-FORM-3), with the contact details beside it. */
+export const Form = ({ interest, lead, ...section }: Queries.FormSectionFragment) => {
   const { t } = usePhrases()
-  const { agency } = useSite()
+  const { contactSource } = useSite().agency
+  const ofContact = { source: contactSource, interest: interest ?? '', submit: t('forms:submit') }
   return (
     <SplitSection {...section} beside={<ContactDetails />}>
       <RequestForm
-        id="contact"
-        webhook="contact"
-        source={agency.contactSource}
-        interest={interest ?? ''}
+        id={lead ? `lead-${lead.interest}` : 'contact'}
+        webhook={lead ? 'event' : 'contact'}
         headingId={headingId(section.anchor)}
-        submit={t('forms:submit')}
+        {...(lead ?? ofContact)}
       />
     </SplitSection>
   )
