@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
 
 import { usePhrases } from '../i18n/use-phrases'
+import { rowsOf } from '../theme/grid'
 import { column } from '../theme/surfaces'
-import { desk, headingFont, narrow, wide } from '../theme/tokens'
+import { headingFont, narrow, wide } from '../theme/tokens'
 import { Glyph } from './glyph'
 
 type IndexedSection = {
@@ -48,10 +49,6 @@ const list = css({
   '& a:hover': { color: 'var(--ink)', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   [narrow]: { '& li': { borderBottom: '1px solid var(--line)' }, '& a': { width: '100%', paddingBlock: '0.8rem' } },
   [wide]: {
-    // In columns, no row depends on how wide the letters are: those of the fallback are others.
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))',
-    columnGap: 24,
     paddingBlock: '0.9rem',
     borderBottom: '1px solid var(--line)',
     fontSize: '1.0625rem',
@@ -59,10 +56,6 @@ const list = css({
     '& a:not(:hover)': { textDecoration: 'underline 1px var(--line)', textUnderlineOffset: '0.3em' },
   },
 })
-
-/** As few rows of at most four as hold them, and those as even as they can be: none ends in one entry alone. */
-const evenly = (entries: number) =>
-  css({ [desk]: { gridTemplateColumns: `repeat(${Math.ceil(entries / Math.ceil(entries / 4))}, minmax(0, 1fr))` } })
 
 /** Wide screens show the list without a click; older browsers open it like a question. */
 const alwaysOpen = css({
@@ -85,7 +78,7 @@ export const PageIndex = ({ sections }: { sections: readonly IndexedSection[] })
         <summary css={summary}>
           {t('onThisPage')} <Glyph of="arrow-down" size={18} />
         </summary>
-        <ul css={[list, evenly(listed.length)]} role="list">
+        <ul css={[list, rowsOf(listed.length)]} role="list">
           {listed.map(({ anchor, heading = '' }) => (
             <li key={anchor}>
               <a href={`#${anchor}`}>{heading}</a>

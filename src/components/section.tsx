@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { attribute } from '../contract/attributes'
+import { named } from '../theme/grid'
 import { column, joined, tones } from '../theme/surfaces'
-import { argumentSize, desk, wide } from '../theme/tokens'
+import { argumentSize, wide } from '../theme/tokens'
 import { ArrowLink } from './button'
 import { Heading, headingId } from './heading'
 import { Intro } from './intro'
@@ -31,28 +32,16 @@ export const Section = ({ anchor, tone = 'paper', children }: SectionProps) => (
   </section>
 )
 
-/** The axis of a page, on wide screens: names stand at its left, what there is to say of them at its right. */
-export const axis = {
-  [wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', columnGap: 'calc(100% / 12)' },
-} as const
-/** Three columns: with room for it, the second begins at the axis, too. */
-export const threeColumns = {
-  [wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(0, 3fr)', columnGap: 28 },
-  [desk]: { gridTemplateColumns: 'minmax(0, 18fr) minmax(0, 13fr) minmax(0, 13fr)', columnGap: 'calc(100% / 24)' },
-} as const
-
-/** A heading has its introduction at its other side. */
-const head = css({
-  display: 'grid',
+/** A heading has its introduction beside it. */
+const head = css(named, {
   rowGap: 14,
   alignItems: 'baseline',
   marginBottom: 'clamp(24px, 2.4vw, 34px)',
-  ...axis,
   '& p': { color: 'var(--ink-soft)', fontSize: '1.125rem', lineHeight: 1.5 },
-  '& > :only-child': { gridColumn: '1 / -1' },
+  [wide]: { '& > h2:only-child': { gridColumn: '1 / -1' } },
 })
 /** The heading of an argument stands above its introduction. */
-const argument = css({ '&&': { gridTemplateColumns: 'none' }, '& h2': { fontSize: argumentSize, lineHeight: 1 } })
+const argument = css({ '&&& > *': { gridColumn: '1 / -1' }, '& h2': { fontSize: argumentSize, lineHeight: 1 } })
 
 type HeadedSectionProps = SectionProps & {
   heading: string

@@ -1,16 +1,15 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { attribute } from '../contract/attributes'
+import { grid } from '../theme/grid'
 import { barHeight, wide } from '../theme/tokens'
 import { Heading } from './heading'
 import { Prose } from './prose'
-import { axis, Section, type SectionProps } from './section'
+import { Section, type SectionProps } from './section'
 
-const split = css({
-  display: 'grid',
+const split = css(grid, {
   gridTemplateRows: 'auto 1fr',
   rowGap: 28,
-  ...axis,
   // Where a page ends, Firefox would cut a line within a cell in two.
   '@media print': { display: 'block', '& > * + *': { marginTop: 20 } },
 })
@@ -22,7 +21,7 @@ const aside = css({
   gap: 20,
   alignContent: 'start',
   '& > p': { color: 'var(--ink-soft)', fontSize: '1.125rem', lineHeight: 1.5 },
-  [wide]: { gridArea: '1 / 1' },
+  [wide]: { gridArea: '1 / 1 / auto / 5', paddingInlineEnd: 'var(--gap)' },
 })
 const sticky = css({
   '@media screen and (min-width: 64em)': {
@@ -32,8 +31,8 @@ const sticky = css({
     alignSelf: 'start',
   },
 })
-const content = css({ [wide]: { gridArea: '1 / 2 / span 2' } })
-const after = css({ [wide]: { gridArea: '2 / 1' } })
+const content = css({ [wide]: { gridArea: '1 / 5 / span 2 / -1' } })
+const after = css({ [wide]: { gridArea: '2 / 1 / auto / 5', paddingInlineEnd: 'var(--gap)' } })
 
 type SplitSectionProps = SectionProps & {
   heading: string

@@ -12,6 +12,7 @@ const properties = css`
   :root {
     color-scheme: light dark;
     --gutter: clamp(20px, 4vw, 64px);
+    --gap: clamp(14px, 1.5vw, 22px);
     --bar: calc(2.875rem + 30px);
     --measure: ${measure(55)};
     --section: clamp(44px, 5.5vw, 80px);

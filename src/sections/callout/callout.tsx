@@ -4,6 +4,7 @@ import { ActionButton } from '../../components/button'
 import { Heading, headingId } from '../../components/heading'
 import { Prose } from '../../components/prose'
 import { attribute } from '../../contract/attributes'
+import { grid } from '../../theme/grid'
 import { brandBand, column } from '../../theme/surfaces'
 import { argumentSize, wide } from '../../theme/tokens'
 
@@ -29,11 +30,11 @@ const bands = {
   }),
 }
 
-const content = css(column, {
-  display: 'grid',
-  gap: '26px 64px',
+const content = css(column, grid, {
+  rowGap: 26,
+  alignItems: 'center',
   justifyItems: 'start',
-  [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+  [wide]: { '& > div': { gridColumn: '1 / 9' }, '& > a': { gridColumn: '9 / -1' } },
   '& p': { marginTop: 14, fontSize: '1.125rem', color: 'var(--ink-soft)' },
 })
 

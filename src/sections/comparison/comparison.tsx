@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { headingId } from '../../components/heading'
-import { HeadedSection, threeColumns } from '../../components/section'
+import { HeadedSection } from '../../components/section'
 import { attribute } from '../../contract/attributes'
+import { inThirds } from '../../theme/grid'
 import { headingFont, narrow } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -22,9 +23,9 @@ export const fragment = graphql`
 `
 
 const table = css({
-  '&, & :is(thead, tbody, tr, th, td)': { display: 'block' },
+  '&, & :is(thead, tbody, th, td)': { display: 'block' },
   borderTop: '1.5px solid var(--rule)',
-  '& tr': { display: 'grid', ...threeColumns, paddingBlock: 17, borderBottom: '1px solid var(--line)' },
+  '& tr': { paddingBlock: 17, borderBottom: '1px solid var(--line)' },
   '& th, & td': { padding: 0, textAlign: 'start' },
   '& thead th': { fontWeight: 600, color: 'var(--ink-soft)' },
   '& tbody th': { font: headingFont('1.2rem/1.2'), letterSpacing: '-0.02em' },
@@ -45,7 +46,7 @@ export const Comparison = ({ before, after, rows, ...section }: Queries.Comparis
   <HeadedSection {...section}>
     <table css={table} role="table" aria-labelledby={headingId(section.anchor)}>
       <thead role="rowgroup">
-        <tr role="row">
+        <tr role="row" css={inThirds}>
           <td role="cell" />
           <th scope="col" role="columnheader">
             {before}
@@ -57,7 +58,7 @@ export const Comparison = ({ before, after, rows, ...section }: Queries.Comparis
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={row.topic} role="row" {...attribute('reveal')}>
+          <tr key={row.topic} role="row" css={inThirds} {...attribute('reveal')}>
             <th scope="row" role="rowheader">
               {row.topic}
             </th>

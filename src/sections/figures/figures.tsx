@@ -4,7 +4,8 @@ import { countsOf, FigureNumber } from '../../components/figure-number'
 import { HeadedSection } from '../../components/section'
 import { SplitSection } from '../../components/split-section'
 import { attribute } from '../../contract/attributes'
-import { aboveNarrow, headingFont, measure, narrow, wide } from '../../theme/tokens'
+import { rowsOf } from '../../theme/grid'
+import { headingFont, measure, narrow } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment FiguresSection on FiguresSection {
@@ -20,18 +21,6 @@ export const fragment = graphql`
     }
   }
 `
-
-const list = css({
-  display: 'grid',
-  [wide]: {
-    gap: '44px 32px',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
-  },
-  // Three and one would leave one alone.
-  [`@media ${aboveNarrow} and (max-width: 74.999em)`]: {
-    '&:has(> :nth-of-type(4):last-of-type)': { gridTemplateColumns: 'repeat(2, 1fr)' },
-  },
-})
 
 const item = css({
   display: 'flex',
@@ -72,7 +61,12 @@ export const Figures = ({ items, ...section }: Queries.FiguresSectionFragment) =
   const Layout = items.length > 2 ? HeadedSection : SplitSection
   return (
     <Layout {...section}>
-      <dl css={[list, items.some(({ figure }) => figure.text.length > longestShort) ? sizes.long : sizes.short]}>
+      <dl
+        css={[
+          rowsOf(items.length),
+          items.some(({ figure }) => figure.text.length > longestShort) ? sizes.long : sizes.short,
+        ]}
+      >
         {items.map(({ figure, claim }) => (
           <div key={figure.name} css={item} {...attribute('reveal')}>
             <dt css={label}>{countsOf(figure, claim)}</dt>

@@ -3,8 +3,9 @@ import { graphql } from 'gatsby'
 import { ArrowLink } from '../../components/button'
 import { Points } from '../../components/points'
 import { Prose } from '../../components/prose'
-import { axis, HeadedSection, threeColumns } from '../../components/section'
+import { HeadedSection } from '../../components/section'
 import { attribute } from '../../contract/attributes'
+import { inThirds, named } from '../../theme/grid'
 import { narrow, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -32,8 +33,7 @@ export const fragment = graphql`
 const list = css({ borderBottom: '1px solid var(--line)' })
 
 const row = css({
-  display: 'grid',
-  gap: '10px 44px',
+  rowGap: 10,
   paddingBlock: 18,
   borderTop: '1px solid var(--line)',
   '&:first-of-type': { borderTop: '1.5px solid var(--rule)' },
@@ -41,13 +41,12 @@ const row = css({
   [narrow]: { rowGap: 6, paddingBlock: '14px 12px' },
 })
 
-/** Names at the left of the page's axis, texts at its right, and below them what little there is besides. */
-const inTwo = css(axis, {
+/** Below the texts there is what little there is besides. */
+const inTwo = css(named, {
   rowGap: 6,
-  '& p': { color: 'var(--ink-soft)', fontSize: '1.125rem' },
-  [wide]: { '& > :not(h3)': { gridColumn: 2 }, '& > h3': { gridRow: 'span 2' } },
+  '& p': { fontSize: '1.125rem' },
+  [wide]: { '& > h3': { gridRow: 'span 2' } },
 })
-const inThree = css(threeColumns)
 /** From this share of rows with points on, points have a column of their own, which is never empty then. */
 const shareWithPoints = 0.6
 
@@ -55,7 +54,7 @@ type Item = Queries.LedgerSectionFragment['items'][number]
 type RowProps = { item: Item; hasColumn: boolean }
 
 const Row = ({ item: { title, text, points, link }, hasColumn }: RowProps) => (
-  <li css={[row, hasColumn ? inThree : inTwo]} {...attribute('reveal')}>
+  <li css={[row, hasColumn ? inThirds : inTwo]} {...attribute('reveal')}>
     <h3>{title}</h3>
     <Prose text={text} />
     {(points.length > 0 || link) && (

@@ -3,8 +3,10 @@ import { graphql } from 'gatsby'
 import { ActionButton } from '../../components/button'
 import { Heading } from '../../components/heading'
 import { Prose } from '../../components/prose'
-import { axis, Section } from '../../components/section'
+import { Section } from '../../components/section'
 import { attribute } from '../../contract/attributes'
+import { grid } from '../../theme/grid'
+import { wide } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment OfferSection on OfferSection {
@@ -25,12 +27,11 @@ export const fragment = graphql`
   }
 `
 
-const band = css({
-  display: 'grid',
+const band = css(grid, {
   rowGap: 24,
   paddingTop: 'clamp(24px, 2.6vw, 36px)',
   borderTop: '1.5px solid var(--rule)',
-  ...axis,
+  [wide]: { '& > :first-of-type': { gridColumn: '1 / 5' }, '& > :last-of-type': { gridColumn: '5 / -1' } },
   '& h2': { fontSize: 'clamp(1.6rem, 2.6vw, 2.3rem)' },
   '& p': { marginTop: 10, color: 'var(--ink-soft)' },
 })

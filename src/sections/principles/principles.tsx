@@ -3,6 +3,7 @@ import { graphql } from 'gatsby'
 import { Prose } from '../../components/prose'
 import { HeadedSection } from '../../components/section'
 import { attribute } from '../../contract/attributes'
+import { grid } from '../../theme/grid'
 import { headingFont, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -18,13 +19,12 @@ export const fragment = graphql`
   }
 `
 
-const row = css({
-  display: 'grid',
-  gap: '16px 48px',
+const row = css(grid, {
+  rowGap: 16,
   paddingBlock: 'clamp(24px, 2.6vw, 36px)',
   borderTop: '1px solid var(--line)',
   '&:first-of-type': { borderTop: '1.5px solid var(--rule)' },
-  [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'baseline' },
+  [wide]: { alignItems: 'baseline', '& > h3': { gridColumn: '1 / 8' }, '& > p': { gridColumn: '9 / -1' } },
   '& h3': { font: headingFont('clamp(1.9rem, 3.6vw, 3.2rem)/1.02'), letterSpacing: '-0.035em' },
   '& p': { color: 'var(--ink-soft)' },
 })

@@ -3,8 +3,9 @@ import { graphql } from 'gatsby'
 import { Explained } from '../../components/explained'
 import { Points } from '../../components/points'
 import { Prose } from '../../components/prose'
-import { HeadedSection, threeColumns } from '../../components/section'
+import { HeadedSection } from '../../components/section'
 import { attribute } from '../../contract/attributes'
+import { inThirds } from '../../theme/grid'
 import { headingFont } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -79,12 +80,7 @@ const open = css({
   '&&::after': { display: 'none' },
 })
 
-const content = css({
-  display: 'grid',
-  rowGap: 14,
-  ...threeColumns,
-  '& p': { color: 'var(--ink-soft)' },
-})
+const content = css(inThirds, { rowGap: 14, '& p': { color: 'var(--ink-soft)' } })
 
 /** Training programs, each with a bar as long as the program lasts. */
 export const Programs = ({ items, ...section }: Queries.ProgramsSectionFragment) => {

@@ -3,7 +3,8 @@ import { graphql } from 'gatsby'
 import { ArrowLink } from '../../components/button'
 import { HeadedSection } from '../../components/section'
 import { attribute } from '../../contract/attributes'
-import { narrow, wide } from '../../theme/tokens'
+import { rowsOf } from '../../theme/grid'
+import { narrow } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment SituationsSection on SituationsSection {
@@ -21,24 +22,14 @@ export const fragment = graphql`
   }
 `
 
-const list = css({
-  display: 'grid',
-  borderTop: '1.5px solid var(--rule)',
-  [wide]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-})
+const list = css({ borderTop: '1.5px solid var(--rule)' })
 
 const card = css({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: 14,
-  paddingBlock: '24px 30px',
-  [wide]: {
-    paddingInline: 28,
-    borderInlineStart: '1px solid var(--line)',
-    '&:first-of-type': { borderInlineStart: 0, paddingInlineStart: 0 },
-    '&:last-of-type': { paddingInlineEnd: 0 },
-  },
+  padding: '24px var(--gap) 30px 0',
   [narrow]: { gap: 6, borderBottom: '1px solid var(--line)', paddingBlock: '16px 6px' },
   '& p': { color: 'var(--ink-soft)' },
   // The whole card is clickable, and leads to its link's target.
@@ -48,7 +39,7 @@ const card = css({
 /** Three situations that a shop can be in, each with a link to its page. */
 export const Situations = ({ items, ...section }: Queries.SituationsSectionFragment) => (
   <HeadedSection {...section}>
-    <div css={list}>
+    <div css={[list, rowsOf(items.length)]}>
       {items.map((item) => (
         <article key={item.title} css={card} {...attribute('reveal')}>
           <h3>{item.title}</h3>

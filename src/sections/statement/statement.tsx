@@ -44,9 +44,8 @@ const prose = css({
 const sentence = css({ fontSize: posterSize, lineHeight: 0.96, letterSpacing: '-0.042em' })
 
 const inColumns = css({
-  maxWidth: 1048,
   marginTop: 'clamp(32px, 4vw, 56px)',
-  columnGap: 'clamp(32px, 5vw, 72px)',
+  columnGap: 'var(--gap)',
   [wide]: { columnCount: 2 },
   '& p': { marginBottom: '1em', breakInside: 'avoid' },
 })

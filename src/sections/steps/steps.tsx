@@ -3,7 +3,8 @@ import { graphql } from 'gatsby'
 import { Prose } from '../../components/prose'
 import { HeadedSection } from '../../components/section'
 import { attribute } from '../../contract/attributes'
-import { desk, headingFont, narrow, wide } from '../../theme/tokens'
+import { rowsOf } from '../../theme/grid'
+import { headingFont, narrow } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment StepsSection on StepsSection {
@@ -23,20 +24,15 @@ export const fragment = graphql`
 `
 
 const list = css({
-  display: 'grid',
-  gap: 'clamp(20px, 2vw, 28px) 36px',
+  rowGap: 'clamp(20px, 2vw, 28px)',
   paddingTop: 26,
   borderTop: '1.5px solid var(--rule)',
   counterReset: 'step',
-  [wide]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '&:has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
-  [desk]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
 })
 
 const step = css({
   counterIncrement: 'step',
+  paddingInlineEnd: 'var(--gap)',
   '&::before': {
     content: 'counter(step) / ""',
     display: 'block',
@@ -55,7 +51,7 @@ const step = css({
 /** Steps in an order, without dates: numbered columns under one rule. */
 export const Steps = ({ items, ...section }: Queries.StepsSectionFragment) => (
   <HeadedSection {...section}>
-    <ol css={list} role="list">
+    <ol css={[list, rowsOf(items.length)]} role="list">
       {items.map((item) => (
         <li key={item.title} css={step} {...attribute('reveal')}>
           <h3>{item.title}</h3>
