@@ -1,13 +1,13 @@
 import { defineConfig, devices } from '@playwright/test'
 
 import { desktopDevice, phoneDevice } from './tests/e2e/support/devices'
-import { inboxOrigin, siteOrigin } from './tests/e2e/support/origins'
+import { inboxFile, inboxOrigin, siteOrigin } from './tests/e2e/support/origins'
 import { testBrowser } from './tools/support/engines'
 import { contained, testPorts } from './tools/support/local'
 
 const server = { reuseExistingServer: false, gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } } as const
 
-/** Tests that change how the inbox behaves: there is one inbox, so they run one after another. */
+/** Tests that read the inbox: there is one, so they run one after another. */
 const withInbox = /tests[\\/]e2e[\\/]forms[\\/]/
 
 /** The editor has servers and an invented site for each test, and a window that shows both languages. */
@@ -50,7 +50,7 @@ const inbox = {
   ...server,
   command: 'node tools/run.mjs inbox',
   url: inboxOrigin,
-  env: { ...contained, INBOX_PORT: String(testPorts.inbox), INBOX_FILE: 'test-results/inbox.jsonl' },
+  env: { ...contained, INBOX_PORT: String(testPorts.inbox), INBOX_FILE: inboxFile },
 }
 const build = {
   ...server,

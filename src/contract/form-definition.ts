@@ -2,8 +2,8 @@ import type phrases from '../../locales/en/forms.json'
 import { type Language, languages } from '../i18n/languages'
 
 /**
- * The forms of the site. HTML, validation, payloads and the inbox follow these definitions; a test checks that the
- * workflow of the automation host does, too. Free of zod: browsers get this file.
+ * The forms of the site. HTML, validation and payloads follow these definitions; a test checks that the workflow of the
+ * automation host does, too. Free of zod: browsers get this file.
  */
 export type FormDefinition = {
   /** In the order in which the page shows them and the payload has them. */
@@ -119,8 +119,7 @@ export const trapName = 'subject'
 
 /**
  * A complete e-mail address: something, an at sign, and a domain with a dot; no `mailto:`, quotes or `<…>` around it, no
- * letter that nobody sees. Browsers write a quote behind the address as a part of its end: `.xn--it-02t` for `.it”`. One
- * rule for the forms and the inbox.
+ * letter that nobody sees. Browsers write a quote behind the address as a part of its end: `.xn--it-02t` for `.it”`.
  */
 export const emailPattern =
   /^[^\s@,;:<>()."“”«»\p{Cf}]+(\.[^\s@,;:<>()."“”«»\p{Cf}]+)*@([\p{L}\p{M}\p{N}]+(-+[\p{L}\p{M}\p{N}]+)*\.)+(?!xn--[a-z]+-)[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u

@@ -2,9 +2,8 @@ import { runInNewContext } from 'node:vm'
 import { z } from 'zod'
 import { payloadOf } from '../../src/browser/form/request'
 import { validate } from '../../src/browser/form/validate'
-import { contactForm, forms, leadForm, visibleFields, webhooks } from '../../src/contract/form-definition'
-import { payloads } from '../../tools/support/payloads'
-import { examplePayload, exampleValues } from '../forms/examples'
+import { allOptions, contactForm, forms, leadForm, visibleFields, webhooks } from '../../src/contract/form-definition'
+import { examplePayload, exampleValues, requiredNames } from '../forms/examples'
 import { readJson } from '../jest/project'
 
 const model = z.object({
@@ -32,36 +31,32 @@ const checked = (form: string, body: unknown): Item => {
   return run('Check', [request])[0] ?? { json: {} }
 }
 
-const without = (payload: Record<string, unknown>, name: string) =>
-  Object.fromEntries(Object.entries(payload).filter(([key]) => key !== name))
-
-/** Payloads without one field, with a wrong value in one, and with one field too many. */
-const variants = (payload: Record<string, unknown>): Record<string, unknown>[] => [
-  payload,
-  ...Object.keys(payload).flatMap((name) => [
-    without(payload, name),
-    ...['', '   ', 12, 'not one of these', 'name@host', 'name@host.example'].map((value) => ({
-      ...payload,
-      [name]: value,
-    })),
-  ]),
-  { ...payload, extra: 'x' },
-]
-
-const contact = examplePayload(contactForm)
 const valid = {
-  contact: { ...contact, language: 'en' },
+  contact: { ...examplePayload(contactForm), language: 'en' },
   event: examplePayload(leadForm, { interest: 'evento-farmasimplex' }),
 }
 
 test.each(webhooks)(
-  'given the form of /webhook/%s, the workflow takes exactly the payloads that the form may send (R-FORM-5, R-FORM-6)',
+  'given the form of /webhook/%s, the workflow takes its payload, and refuses one with a field less, more or wrong (R-FORM-5, R-FORM-6)',
   (form) => {
-    const cases = variants(valid[form])
-    const taken = cases.filter((body) => payloads[form].safeParse(body).success)
-    expect(cases.filter((body) => checked(form, body).json.valid)).toEqual(taken)
-    expect(taken).toContainEqual(valid[form])
-    expect(taken.length).toBeLessThan(cases.length)
+    const isTaken = (changes: object) => checked(form, { ...valid[form], ...changes }).json.valid
+    expect(isTaken({ extra: 'x' })).toBe(false)
+    for (const name of Object.keys(valid[form])) {
+      expect([name, isTaken({ [name]: undefined }), isTaken({ [name]: 12 })]).toEqual([
+        name,
+        name === 'language',
+        false,
+      ])
+      const isRequired = requiredNames(forms[form]).includes(name)
+      expect([name, isRequired && isTaken({ [name]: '   ' })]).toEqual([name, false])
+    }
+    expect(isTaken({ email: 'name@host' })).toBe(false)
+    for (const field of visibleFields(forms[form])) {
+      if (field.kind !== 'select') continue
+      expect(isTaken({ [field.name]: 'not one of these' })).toBe(false)
+      for (const option of allOptions(field.options))
+        expect([option, isTaken({ [field.name]: option })]).toEqual([option, true])
+    }
   },
 )
 
@@ -74,7 +69,7 @@ const typed = [
 ]
 
 test.each(webhooks)(
-  'given anything that the form of /webhook/%s lets through, the workflow and the inbox take it (R-FORM-5, R-FORM-6)',
+  'given anything that the form of /webhook/%s lets through, the workflow takes it (R-FORM-5, R-FORM-6)',
   (form) => {
     const fields = visibleFields(forms[form])
     const page = { language: 'en', source: 'Zagara website', now: new Date('2026-05-01T09:00:00Z') } as const
@@ -86,12 +81,12 @@ test.each(webhooks)(
       .map((values) => payloadOf(forms[form], values, page))
     expect(accepted.length).toBeGreaterThan(fields.length * 3)
     expect(accepted.filter((body) => !checked(form, body).json.valid)).toEqual([])
-    expect(accepted.filter((body) => !payloads[form].safeParse(body).success)).toEqual([])
   },
 )
 
 test('given a second click, the workflow delivers a request once; a failed one or other words may come again', () => {
   const memory = {}
+  const { contact } = valid
   const isKnown = (body: object) => run('Known?', [checked('contact', body)], memory)[0]?.json.known
   expect(isKnown(contact)).toBe(false)
   run('Remember', [checked('contact', contact)], memory)

@@ -11,18 +11,13 @@ test('a request arrives unchanged; its outcome stays (R-FORM-5, R-FORM-9, R-FORM
   await open(page, '/en/contact')
   const { submit, consent, toast, outcome } = formOf(page)
   await fill(page, { ...contactRequest, firstName: '  Rosalia ' })
-  const before = Date.now()
   await submit.click()
   await expect(toast).toHaveText([`${word('en', 'forms:success.title')} ${word('en', 'forms:success.text')}`])
-  const [request, ...others] = await inbox.requests()
+  const [request, ...others] = inbox()
   expect(others).toEqual([])
-  expect(request).toEqual({
-    form: 'contact',
-    payload: { ...contactRequest, timestamp: expect.stringMatching(iso), source: site.contactSource, language: 'en' },
-  })
-  const time = Date.parse(String(request?.payload.timestamp))
-  expect(time).toBeGreaterThanOrEqual(before)
-  expect(time).toBeLessThanOrEqual(Date.now())
+  const told = { timestamp: expect.stringMatching(iso), source: site.contactSource, language: 'en' }
+  expect(request).toMatchObject({ form: 'contact' })
+  expect(request?.payload).toEqual({ ...contactRequest, ...told })
 
   expect(await valuesOf(page, names)).toEqual(emptyValues(contactForm))
   await expect(consent).not.toBeChecked()

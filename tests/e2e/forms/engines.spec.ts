@@ -108,7 +108,7 @@ for (const [engine, start] of [
       await page.click('main form [name=privacyAccepted]')
       await page.click('main form button[type=submit]')
       await page.seen('[data-outcome=success]')
-      expect((await inbox.requests()).map(({ payload }) => payload.email)).toEqual([contactRequest.email])
+      expect(inbox().map(({ payload }) => payload.email)).toEqual([contactRequest.email])
       expect(await page.run(firstName)).toBe('')
     })
 
@@ -134,7 +134,7 @@ for (const [engine, start] of [
         await page.click('main form button[type=submit]')
         await page.seen('main form [data-outcome=success]')
         await page.seen('.toast')
-        expect((await inbox.requests()).map(({ payload }) => payload.email)).toEqual([contactRequest.email])
+        expect(inbox().map(({ payload }) => payload.email)).toEqual([contactRequest.email])
         page.page.removeAllListeners('request')
         await page.page.setRequestInterception(false)
         await page.run(() => Object.assign(window, { faults: [] }))

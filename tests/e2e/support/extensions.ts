@@ -66,13 +66,3 @@ export const addEverywhere: Program = (page) =>
     }
     document.body.append(document.createElement('added-element'))
   })
-
-/** A password manager puts an element beside each field. */
-export const addBesideFields = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const field of document.querySelectorAll('form :is(input, textarea, select)')) {
-      const added = document.createElement('div')
-      added.dataset.added = ''
-      field.after(added)
-    }
-  })

@@ -1,23 +1,22 @@
+import { rmSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 
 import { contactForm, interests, leadForm } from '../../../src/contract/form-definition'
+import { requestsIn } from '../../../tools/inbox'
 import { exampleValues } from '../../forms/examples'
-import { type Inbox, inboxOf } from './inbox'
-import { inboxOrigin } from './origins'
+import { inboxFile, inboxOrigin } from './origins'
 import { site } from './site'
 import { test as base, languageHere, running as scriptsRunning } from './test'
 import { word } from './words'
 
 export { expect } from './test'
 
-/** A test with an empty inbox. Requests to the inbox are no fault. */
-export const test = base.extend<{ inbox: Inbox }>({
-  inbox: async ({ request, watch }, use) => {
-    const inbox = inboxOf(request)
+/** A test with an empty inbox, and what arrives there. Requests to the inbox are no fault. */
+export const test = base.extend<{ inbox: () => ReturnType<typeof requestsIn> }>({
+  inbox: async ({ watch }, use) => {
     watch.allow(new RegExp(`^foreign request: ${inboxOrigin}/webhook/`))
-    await inbox.reset()
-    await use(inbox)
-    await inbox.reset()
+    rmSync(inboxFile, { force: true })
+    await use(() => requestsIn(inboxFile))
   },
 })
 
