@@ -49,10 +49,10 @@ test('a text that may be empty is not asked for, and any other is', () => {
   expect(cmsFields(model, context)).toMatchObject([{ field: { required: false } }, { required: true }])
 })
 
-test('figures, pages and icons are chosen, not typed; the file that makes their ids writes them', () => {
+test('figures, pages and signs are chosen, not typed; the file that makes their ids writes them', () => {
   expect(field(section('hero'), 'spots')).toMatchObject({ widget: 'select', multiple: true, max: 3 })
   expect(field(section('statement'), 'link', 'page')?.options).toContainEqual({ label: 'contact', value: 'contact' })
-  expect(field(section('grid'), 'items', 'icon')?.options).toContainEqual({ label: 'Bell', value: 'bell' })
+  expect(field(section('grid'), 'items', 'sign')?.options).toContainEqual({ label: 'Basket', value: 'basket' })
   expect(field(section('figures'), 'items', 'figure')?.options).toContainEqual({
     label: expect.stringMatching(/^\S+ .* · projects$/),
     value: 'projects',

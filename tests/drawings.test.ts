@@ -5,8 +5,9 @@ import { gzipSync } from 'node:zlib'
 import { readArt } from '../gatsby/data/read-art'
 import { namesIn } from '../gatsby/validate/read-data'
 import { compositionSizes, drawingFile } from '../src/data-model/drawing'
+import { signs as signNames } from '../src/data-model/signs'
 import { drawingColorNames } from '../src/theme/drawing-colors'
-import { inData } from './jest/project'
+import { inData, root } from './jest/project'
 
 const read = (...path: string[]) => readFileSync(join(inData('data/drawings'), ...path), 'utf8')
 
@@ -34,4 +35,12 @@ test.each(signs)('$name/$file takes its colors from the list in src/theme/drawin
 
 test.each([...compositions, ...signs])('$name/$file weighs at most 8 kB compressed (R-SPEED-1)', ({ svg }) => {
   expect(gzipSync(svg).length).toBeLessThan(8000)
+})
+
+test('signs.svg draws each sign that data files may name, and leaves its colors to the page', () => {
+  const svg = readFileSync(join(root, 'src/components/signs.svg'), 'utf8')
+  for (const name of Object.keys(signNames)) expect(svg).toMatch(new RegExp(`<g[^>]*\\sid="${name}"`))
+  const groups = svg.slice(svg.indexOf('<g'))
+  const colors = Array.from(groups.matchAll(/\s(?:fill|stroke|style)="([^"]+)"/g), ([, value]) => value)
+  expect(new Set(colors)).toEqual(new Set(['none']))
 })

@@ -61,7 +61,7 @@ export const byKind: Record<ValueKind, Shown> = {
     },
   },
   interest: asItIs,
-  icon: asItIs,
+  sign: asItIs,
   variant: { type: 'Variant' },
   fileName: {
     type: 'Picture',

@@ -3,8 +3,8 @@ import { attribute } from '../contract/attributes'
 
 import { rowsOf } from '../theme/grid'
 import { headingFont, narrow } from '../theme/tokens'
-import { Icon } from './icon'
 import { Prose } from './prose'
+import { Sign } from './sign'
 import { Value } from './value'
 
 const list = css({ borderTop: '1.5px solid var(--rule)' })
@@ -12,15 +12,15 @@ const list = css({ borderTop: '1.5px solid var(--rule)' })
 const cell = css({
   padding: '22px var(--gap) 28px 0',
   borderBottom: '1px solid var(--line)',
-  '& > svg': { marginBottom: 16, color: 'var(--accent)' },
+  '& > svg': { marginBottom: 16 },
   '& p': { marginTop: 10, color: 'var(--ink-soft)' },
   [narrow]: { padding: '16px 0 18px', '& p': { marginTop: 6 } },
 })
 
-const besideIcon = css({
+const besideSign = css({
   [narrow]: {
     display: 'grid',
-    gridTemplateColumns: '48px 1fr',
+    gridTemplateColumns: '60px 1fr',
     '& svg': { marginBottom: 0, gridRow: '1 / 3' },
   },
 })
@@ -32,14 +32,14 @@ const number = css({
   letterSpacing: '-0.03em',
 })
 
-type Card = { icon: string | null; value: string | null; title: string; text: string }
+type Card = { sign: string | null; value: string | null; title: string; text: string }
 
-/** A ruled grid of short items, each below an icon or a number. */
+/** A ruled grid of short items, each below a sign or a number. */
 export const Cards = ({ items }: { items: readonly Card[] }) => (
   <ul css={[list, rowsOf(items.length)]} role="list">
-    {items.map(({ icon, value, title, text }) => (
-      <li key={title} css={[cell, icon && besideIcon]} {...attribute('reveal')}>
-        {icon && <Icon name={icon} />}
+    {items.map(({ sign, value, title, text }) => (
+      <li key={title} css={[cell, sign && besideSign]} {...attribute('reveal')}>
+        {sign && <Sign name={sign} />}
         {value && (
           <b css={number}>
             <Value text={value} />

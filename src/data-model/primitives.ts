@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import type { OptionOf } from '../contract/form-definition'
 import { byLanguage, languages } from '../i18n/languages'
-import { icons } from './icons'
+import { signs } from './signs'
 import { named, ofKind } from './value-kinds'
 import { choice, field, formed, nameOfLanguage, wordsOf } from './words'
 
@@ -48,7 +48,7 @@ export const fileName = ofKind(
 /** The name of the picture that takes its place in the dark theme, if there is one. */
 export const darkTwin = (name: string) => name.replace(/\.\w+$/, '-dark$&')
 
-export const icon = ofKind('icon', field(choice(icons), ['Icon', 'Drawings of Lucide, by names of our own']))
+export const sign = ofKind('sign', field(choice(signs), ['Sign', 'A small drawing of what the words are about']))
 
 export const path = formed(
   /^\/$|^(\/[a-z0-9-]+)+$/,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import type { Issue } from './define-section'
 import { withoutReferences } from './figure-references'
-import { fileName, icon, link, prose, text, value } from './primitives'
+import { fileName, link, prose, sign, text, value } from './primitives'
 import { named, ofKind } from './value-kinds'
 import { choice, field } from './words'
 
@@ -59,10 +59,10 @@ export const titled = {
   text: field(prose, ['Text', 'What there is to say of it, in a few sentences']),
 }
 
-/** A short item below an icon or a number. */
+/** A short item below a sign or a number. */
 export const card = z.strictObject({
-  icon: field(icon.optional(), ['Icon', 'Stands above the words']),
-  value: field(value.optional(), ['Value', 'A number in place of the icon']),
+  sign: sign.optional(),
+  value: field(value.optional(), ['Value', 'A number in place of the sign']),
   ...titled,
 })
 

@@ -22,7 +22,8 @@ export type ValueKind =
   | 'pageId'
   | 'link'
   | 'interest'
-  | 'icon'
+  /** A sign of src/components/signs.svg. */
+  | 'sign'
   /** How a section looks. */
   | 'variant'
   /** A picture in data/images. */

@@ -71,7 +71,7 @@ export const fragment = graphql`
       ...Table
     }
     cards {
-      icon
+      sign
       value
       title
       text

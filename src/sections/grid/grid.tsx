@@ -11,7 +11,7 @@ export const fragment = graphql`
     intro
     example
     items {
-      icon
+      sign
       value
       title
       text

@@ -5,7 +5,7 @@ import { field } from '../../data-model/words'
 
 export const grid = defineSection({
   type: 'grid',
-  words: ['Grid', 'A ruled grid of short items, each below an icon or a number'],
+  words: ['Grid', 'A ruled grid of short items, each below a sign or a number'],
   fields: {
     ...headed,
     example,

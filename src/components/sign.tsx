@@ -1,0 +1,26 @@
+import { css } from '@emotion/react'
+
+import { color } from '../theme/colors'
+import { forcedColors, narrow } from '../theme/tokens'
+import file from './signs.svg'
+
+const style = css({
+  width: 64,
+  height: 64,
+  fill: color.brand,
+  stroke: 'var(--ink)',
+  strokeWidth: 2.25,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  [narrow]: { width: 44, height: 44, strokeWidth: 2.75 },
+  [forcedColors]: { fill: 'Highlight', stroke: 'CanvasText' },
+})
+
+type SignProps = { name: string; className?: string }
+
+/** A sign of signs.svg, in the ink of the page. It stands beside words that say as much, so screen readers skip it. */
+export const Sign = ({ name, className }: SignProps) => (
+  <svg css={style} className={className} viewBox="0 0 64 64" aria-hidden="true">
+    <use href={`${file}#${name}`} />
+  </svg>
+)
