@@ -76,8 +76,9 @@ function pageCollections(data: SiteData, references: Context['references']): Col
 const ownIds: { [file: string]: ValueKind } = { figures: 'figureId', routes: 'pageId' }
 
 function site(references: Context['references']): Collection {
-  const files = Object.entries(kinds).flatMap(([name, { label, file, model }]) => {
-    if (!label || !file) return []
+  const files = Object.entries(kinds).flatMap(([name, kind]) => {
+    if (!('file' in kind) || !kind.label) return []
+    const { label, file, model } = kind
     const fields = fieldsOf(model, { references: { ...references, [ownIds[name] ?? '']: undefined } })
     return [{ name, label, file, fields }]
   })

@@ -13,43 +13,34 @@ import { terrainFile, terrainsFile } from '../../src/data-model/terrains'
 import { languages } from '../../src/i18n/languages'
 import { type PageFile, page } from '../../src/sections/page-model'
 import { pageLeaves, targetsOf } from './page-leaves'
-import type { Nodes } from './read-nodes'
 
 /** A node to make. `key` tells it from the other nodes of its type. Gatsby has the `id`, so that of a figure is `name`. */
-export type NewNode = {
-  [Type in keyof Nodes]: { type: Type; key: string; fields: Nodes[Type] }
-}[keyof Nodes]
+const node = <Type extends string, Fields extends object>(type: Type, key: string, fields: Fields) => ({
+  type,
+  key,
+  fields,
+})
 
-type Options<Model extends z.ZodObject> = {
+type Options<Model extends z.ZodObject, Node> = {
   /** The title of its JSON Schema. */
   title: string
   /** Its name in the editor, where the editor offers it under “Site”. */
   label?: string
   model: Model
   /** The nodes that a file makes. @param file path from the root of the project */
-  nodes: (content: z.infer<Model>, file: string) => NewNode[]
+  nodes: (content: z.infer<Model>, file: string) => Node[]
 }
 
-type Kind<Model extends z.ZodObject> = Omit<Options<Model>, 'nodes'> & {
-  /** Which files are of this kind, by their path from the root of the project. */
-  files: RegExp
-  /** The file, where there is one. */
-  file?: string
-  /**
-   * The nodes that a file makes, with the defaults of the model, which the node of gatsby-transformer-json lacks.
-   * @param content that node: it has further fields
-   */
-  nodesOf: (content: object, file: string) => NewNode[]
-}
-
-function kind<Model extends z.ZodObject>(files: RegExp, { nodes, ...options }: Options<Model>): Kind<Model> {
-  const own = Object.keys(options.model.shape)
-  const pick = (content: object) => Object.fromEntries(Object.entries(content).filter(([key]) => own.includes(key)))
-  return { ...options, files, nodesOf: (content, file) => nodes(options.model.parse(pick(content)), file) }
-}
+/** A kind of data file. @param files which files are of this kind, by their path from the root of the project */
+const kind = <Model extends z.ZodObject, Node>(files: RegExp, { nodes, ...options }: Options<Model, Node>) => ({
+  ...options,
+  files,
+  /** The nodes that a file makes, with the defaults of the model. */
+  nodesOf: (content: unknown, file: string) => nodes(options.model.parse(content), file),
+})
 
 /** A kind of which there is one file. */
-const single = <Model extends z.ZodObject>(name: string, { title, ...options }: Options<Model>) => {
+const single = <Model extends z.ZodObject, Node>(name: string, { title, ...options }: Options<Model, Node>) => {
   const file = `data/${name}.json`
   return { ...kind(new RegExp(`^${file}$`), { ...options, title: `${title}: ${file}` }), file }
 }
@@ -60,20 +51,21 @@ export function namedBy(file: string) {
   return { language: language.parse(folder), id: name.replace(/\.json$/, '') }
 }
 
-function pageNode(content: PageFile, file: string): NewNode {
+function pageNode(content: PageFile, file: string) {
   const { language, id: pageId } = namedBy(file)
-  const fields: Nodes['Page'] = {
+  return node('Page', `${language} ${pageId}`, {
     pageId,
     language,
     search: content.search,
     sections: content.sections,
     sectionTypes: content.sections.map(({ type }) => type),
+    /** Ids of the pages that it leads to. */
     targets: [...targetsOf(content)],
+    /** Its figures, and the field of each. */
     figures: pageLeaves(content).flatMap((leaf) =>
       figuresIn(leaf).map((name) => ({ name, field: fieldPath(leaf.steps) })),
     ),
-  }
-  return { type: 'Page', key: `${language} ${pageId}`, fields }
+  })
 }
 
 /**
@@ -85,8 +77,7 @@ export const kinds = {
     title: 'Who the agency is',
     label: 'The agency',
     model: siteFile,
-    nodes: (agency) =>
-      languages.map((language) => ({ type: 'Agency', key: language, fields: { ...agency, language } })),
+    nodes: ({ $schema, ...agency }) => languages.map((language) => node('Agency', language, { ...agency, language })),
   }),
   figures: single('figures', {
     title: 'The figures that copy refers to',
@@ -95,17 +86,11 @@ export const kinds = {
     nodes: ({ figures }) => {
       const known = figuresById(figures)
       return languages.flatMap((language) =>
-        figures.map((figure) => ({
-          type: 'Figure',
-          key: `${language} ${figure.id}`,
-          fields: {
-            name: figure.id,
-            language,
-            format: figure.format,
-            ...wordFigure(figure.id, known, language),
-            figure,
-          },
-        })),
+        figures.map((figure) => {
+          const { id: name, format } = figure
+          const words = wordFigure(name, known, language)
+          return node('Figure', `${language} ${name}`, { name, language, format, ...words, figure })
+        }),
       )
     },
   }),
@@ -113,23 +98,23 @@ export const kinds = {
     title: 'Where each page stands',
     label: 'Paths of the pages',
     model: routesFile,
-    nodes: ({ routes }) => routes.map((fields) => ({ type: 'Route', key: fields.page, fields })),
+    nodes: ({ routes }) => routes.map((route) => node('Route', route.page, route)),
   }),
   redirects: single('redirects', {
     title: 'Old paths and where they lead',
     label: 'Redirects',
     model: redirectsFile,
     nodes: ({ redirects }) =>
-      redirects.flatMap(({ from, ...target }) =>
-        from.map((path) => ({ type: 'Redirect', key: path, fields: { from: path, ...target } })),
+      redirects.flatMap(({ from: paths, ...target }) =>
+        paths.map((from) => node('Redirect', from, { from, ...target })),
       ),
   }),
   navigation: single('navigation', {
     title: 'The menu and the footer',
     label: 'Menu and footer',
     model: navigationFile,
-    nodes: (navigation) =>
-      languages.map((language) => ({ type: 'Navigation', key: language, fields: { ...navigation, language } })),
+    nodes: ({ $schema, ...navigation }) =>
+      languages.map((language) => node('Navigation', language, { ...navigation, language })),
   }),
   terrains: single('terrains', {
     title: 'The terrain of each page',
@@ -137,20 +122,17 @@ export const kinds = {
     model: terrainsFile,
     nodes: ({ terrains }) =>
       languages.flatMap((language) =>
-        terrains.map((terrain) => ({
-          type: 'Terrain',
-          key: `${language} ${terrain.page}`,
-          fields: { ...terrain, language, art: terrainFile(terrain) },
-        })),
+        terrains.map((terrain) =>
+          node('Terrain', `${language} ${terrain.page}`, { ...terrain, language, art: terrainFile(terrain) }),
+        ),
       ),
   }),
   drawing: kind(/^data\/drawings\/[a-z-]+\/drawing\.json$/, {
     title: 'A picture with places for its labels: data/drawings/<name>/drawing.json',
     model: drawingFile,
-    nodes: ({ signs, ...rest }) => {
-      const { name } = rest
-      return [{ type: 'Drawing', key: name, fields: { ...rest, signs: signs && `drawings/${name}/${signs.slice(2)}` } }]
-    },
+    nodes: ({ $schema, signs, ...rest }) => [
+      node('Drawing', rest.name, { ...rest, signs: signs && `drawings/${rest.name}/${signs.slice(2)}` }),
+    ],
   }),
   page: kind(new RegExp(`^data/pages/(${languages.join('|')})/[a-z0-9-]+\\.json$`), {
     title: 'One page in one language: data/pages/<language>/<page>.json',
@@ -160,5 +142,10 @@ export const kinds = {
 }
 
 export type KindName = keyof typeof kinds
+
+type NewNode = ReturnType<(typeof kinds)[KindName]['nodesOf']>[number]
+
+/** What the nodes of each type hold. `nodes.ts` has what GraphQL offers of them. */
+export type Nodes = { [Type in NewNode['type']]: Extract<NewNode, { type: Type }>['fields'] }
 
 export const kindOfFile = (file: string) => Object.values(kinds).find(({ files }) => files.test(file))

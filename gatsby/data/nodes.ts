@@ -1,9 +1,7 @@
 import sharp from 'sharp'
 import { z } from 'zod'
 import { type DrawingFile, drawing } from '../../src/data-model/drawing'
-import { durationUnit } from '../../src/data-model/figure'
 import { resolvePhrases } from '../../src/data-model/figure-references'
-import { figureFormats } from '../../src/data-model/figures'
 import { navigationFile } from '../../src/data-model/navigation'
 import { siteFile } from '../../src/data-model/site'
 import { terrain } from '../../src/data-model/terrains'
@@ -11,9 +9,10 @@ import { ofKind } from '../../src/data-model/value-kinds'
 import { nameOfLanguage } from '../../src/data-model/words'
 import { defaultLanguage, type Language, languages } from '../../src/i18n/languages'
 import { page as pageModel } from '../../src/sections/page-model'
-import { enumType, objectTypes } from './derive-types'
+import { objectTypes } from './derive-types'
+import type { Nodes } from './kinds'
 import { readCompositions } from './read-drawings'
-import { type Nodes, type ResolverContext, readAll, readFigures, readPaths, readReferences } from './read-nodes'
+import { type ResolverContext, readAll, readFigures, readPaths, readReferences } from './read-nodes'
 import { resolveSections, resolveValue } from './values'
 
 /** A field whose value Gatsby asks for when a query does. */
@@ -69,15 +68,13 @@ export const nodes = {
   },
   Figure: {
     types: [
-      enumType('FigureFormat', figureFormats, 'How the value of a figure becomes text'),
-      enumType('DurationUnit', durationUnit.options, 'What a duration is counted in'),
       `"One figure of the site in one language: data/figures.json. Copy refers to it as {{name}}."
 type Figure${suffix} {
   "Its id in data/figures.json"
   name: String!
 ${inLanguage}
   "How the value becomes text"
-  format: FigureFormat!
+  format: String!
   "What stands small before the number, for example oltre; null where nothing does"
   prefix: String
   "The number as text, for example 8,3 anni"
@@ -91,7 +88,7 @@ ${inLanguage}
   "The bare number; null where the figure is in words"
   value: Float
   "What a duration is counted in; null where the figure is none"
-  unit: DurationUnit
+  unit: String
   "Where pages of any language show it, by itself or inside a sentence"
   pages: [FigureField!]!
 }`,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 
@@ -20,8 +20,12 @@ export async function readCompositions({ name, overlap }: DrawingFile, { nodeMod
     if (!file) return []
     const { svg, ...art } = readArt(readFileSync(file.absolutePath, 'utf8'), size)
     const address = `/static/${createHash('sha256').update(svg).digest('hex').slice(0, 32)}/${size}.svg`
-    mkdirSync(join('public', dirname(address)), { recursive: true })
-    writeFileSync(join('public', address), svg)
+    const target = join('public', address)
+    // Several pages and queries ask for one drawing.
+    if (!existsSync(target)) {
+      mkdirSync(dirname(target), { recursive: true })
+      writeFileSync(target, svg)
+    }
     return { ...art, art: address, overlap: overlap[size] }
   })
   return (await Promise.all(compositions)).flat()

@@ -1,38 +1,6 @@
-import type { z } from 'zod'
-
-import type { DrawingFile } from '../../src/data-model/drawing'
-import type { wordFigure } from '../../src/data-model/figure-references'
 import type { Figure } from '../../src/data-model/figures'
-import type { navigationFile } from '../../src/data-model/navigation'
-import type { Route } from '../../src/data-model/routes'
-import type { siteFile } from '../../src/data-model/site'
-import type { terrain } from '../../src/data-model/terrains'
 import { byLanguage, type Language } from '../../src/i18n/languages'
-import type { PageFile } from '../../src/sections/page-model'
-
-type InLanguage = { language: Language }
-
-/** What the nodes of each type hold. `nodes.ts` has what GraphQL offers of them. */
-export type Nodes = {
-  Agency: InLanguage & z.infer<typeof siteFile>
-  Navigation: InLanguage & z.infer<typeof navigationFile>
-  /** In the words of its language; `figure` as the data has it. */
-  Figure: InLanguage & ReturnType<typeof wordFigure> & { name: string; format: Figure['format']; figure: Figure }
-  Route: Route
-  Redirect: InLanguage & { from: string; page: string }
-  Terrain: InLanguage & z.infer<typeof terrain> & { art: string }
-  Drawing: DrawingFile
-  Page: InLanguage & {
-    pageId: string
-    search: PageFile['search']
-    sections: PageFile['sections']
-    sectionTypes: string[]
-    /** Ids of the pages that it leads to. */
-    targets: string[]
-    /** Its figures, and the field of each. */
-    figures: { name: string; field: string }[]
-  }
-}
+import type { Nodes } from './kinds'
 
 /** The part of Gatsby's resolver context that this site uses. Gatsby renders a page again when a node changes that it read. */
 export type ResolverContext = {
@@ -75,7 +43,17 @@ export type References = {
   find: (type: string, fields: Record<string, unknown>) => unknown
 }
 
-export async function readReferences(language: Language, context: ResolverContext): Promise<References> {
+/** A query asks for many fields of a language, and each asks for all of this: it is read once. */
+const read = new WeakMap<ResolverContext['nodeModel'], Map<Language, Promise<References>>>()
+
+export function readReferences(language: Language, context: ResolverContext): Promise<References> {
+  const known = read.get(context.nodeModel) ?? new Map<Language, Promise<References>>()
+  const references = known.get(language) ?? findReferences(language, context)
+  read.set(context.nodeModel, known.set(language, references))
+  return references
+}
+
+async function findReferences(language: Language, context: ResolverContext): Promise<References> {
   const [figures, paths, pages, [agency]] = await Promise.all([
     readFigures(context),
     readPaths(context),

@@ -4,7 +4,6 @@ import { resolveReferences, setCopy } from '../../src/data-model/figure-referenc
 import { type Leaf, mapLeaves } from '../../src/data-model/leaves'
 import { darkTwin } from '../../src/data-model/primitives'
 import { sectionIds } from '../../src/data-model/section-ids'
-import { typeset } from '../../src/data-model/typeset'
 import type { ValueKind } from '../../src/data-model/value-kinds'
 import { modelOf, type Section } from '../../src/sections/section'
 import { policyAddress } from '../environment/policy-address'
@@ -39,7 +38,7 @@ export const byKind: Record<ValueKind, Shown> = {
   verbatim: asItIs,
   localized: {
     type: 'String',
-    resolve: ({ value }, { language }) => typeset(texts.parse(value)[language] ?? '', language),
+    resolve: ({ value }, { figures, language }) => setCopy(texts.parse(value)[language] ?? '', figures, language),
   },
   policyAddress: {
     type: 'String',

@@ -9,13 +9,13 @@ import { kinds } from '../data/kinds'
 import { pageLeaves } from '../data/page-leaves'
 import { namesIn } from '../data/read-art'
 import { mistakeOfArt } from './check-pictures'
-import { duplicatesOf } from './check-routes'
+import { checkTwice } from './check-routes'
 import type { Mistake } from './mistake'
 import type { DrawingEntry, PageEntry, SiteData } from './read-data'
 
 type DrawingSection = Extract<Section, { type: 'drawing' }>
 /** A section with a drawing, and where it stands. `at` begins the field of a mistake. */
-type Shown = Omit<PageEntry, 'content'> & { section: DrawingSection; at: string; drawing: DrawingEntry }
+type Shown = Pick<PageEntry, 'file' | 'language'> & { section: DrawingSection; at: string; drawing: DrawingEntry }
 
 /** The art of a drawing is there and can be read, and it has the name of its folder. */
 function* checkDrawing(entry: DrawingEntry, root: string): Generator<Mistake> {
@@ -33,11 +33,11 @@ function* checkDrawing(entry: DrawingEntry, root: string): Generator<Mistake> {
 
 /** The sections with a drawing, and their drawings. */
 const shownIn = ({ pages, drawings }: SiteData): Shown[] =>
-  pages.flatMap(({ file, id, language, content }) =>
+  pages.flatMap(({ file, language, content }) =>
     content.sections.flatMap((section, index): Shown[] => {
       if (section.type !== 'drawing') return []
       const drawing = drawings.find(({ content: { name } }) => name === section.drawing)
-      return drawing ? [{ file, id, language, section, at: `sections[${index}]`, drawing }] : []
+      return drawing ? [{ file, language, section, at: `sections[${index}]`, drawing }] : []
     }),
   )
 
@@ -62,14 +62,10 @@ function* checkNames({ pages, drawings }: SiteData): Generator<Mistake> {
 
 /** Each place of a drawing has its label in the section, and each label a place: one in the picture alone, in some art. */
 function* checkLabels({ file, section, at, drawing: { art } }: Shown): Generator<Mistake> {
-  for (const { file: picture, places } of art)
-    for (const { label } of places)
-      if (!section.labels.some(({ id }) => id === label))
-        yield {
-          file,
-          field: `${at}.labels`,
-          message: `must have the label "${label}", for which ${picture} has a place`,
-        }
+  const places = new Set(art.flatMap(({ places }) => places.map(({ label }) => label)))
+  for (const label of places)
+    if (!section.labels.some(({ id }) => id === label))
+      yield { file, field: `${at}.labels`, message: `must have the label "${label}", for which its art has a place` }
   for (const [index, { id, pictureOnly }] of section.labels.entries()) {
     const without = art.filter(({ places }) => !places.some(({ label }) => label === id)).map((one) => one.file)
     const message = `has no place in ${without.join(', ')}. Draw the rectangle "place-${id}" there, or take the label away`
@@ -111,8 +107,11 @@ function* checkTerrains({ root, terrains, routes }: SiteData): Generator<Mistake
     const message = `has no terrain for the page "${id}". Add one`
     if (!terrains.some(({ page }) => page === id)) yield { file, field: 'terrains', message }
   }
-  for (const id of duplicatesOf(terrains.map(({ page }) => page)))
-    yield { file, field: 'terrains', message: `lists the page "${id}" twice. Take one away` }
+  yield* checkTwice(
+    file,
+    'terrains',
+    terrains.map(({ page }) => page),
+  )
   for (const [index, terrain] of terrains.entries()) {
     const name = `data/${terrainFile(terrain)}`
     const mistake = mistakeOfArt(join(root, name), ['terrain'])

@@ -95,9 +95,11 @@ const artOf = (root: string, folder: string) => ({
   }),
 })
 
-/** Whether every file of which there is one could be read. */
-const isWhole = <Found extends object>(found: Found): found is { [Name in keyof Found]: NonNullable<Found[Name]> } =>
-  Object.values(found).every((content) => content !== undefined)
+/** The content of the one file of a kind. */
+function contentOf<Content>([entry]: readonly { content: Content }[]): Content {
+  if (!entry) throw new Error('A file that is missing is a mistake, and there was none.')
+  return entry.content
+}
 
 /**
  * Reads every file of `data/` and `locales/` below a root folder, each checked by itself; `check-*.ts` check how files fit
@@ -106,40 +108,34 @@ const isWhole = <Found extends object>(found: Found): found is { [Name in keyof 
 export function readData(root: string) {
   const there = ['data', 'locales'].flatMap((folder) => filesBelow(root, folder))
   const mistakes = strayFiles(there)
-  const read = <Content>(model: z.ZodType<Content>, files: readonly string[]) =>
-    files.flatMap((file) => {
-      const content = readFile(root, file, model, mistakes)
-      return content === undefined ? [] : [{ file, content }]
+  const read = <Content>({ model, files, file }: { model: z.ZodType<Content>; files: RegExp; file?: string }) =>
+    (file ? [file] : there.filter((one) => files.test(one))).flatMap((one) => {
+      const content = readFile(root, one, model, mistakes)
+      return content === undefined ? [] : [{ file: one, model, content }]
     })
-  const one = <Content>({ model, file }: { model: z.ZodType<Content>; file: string }) => read(model, [file])[0]?.content
-  const isFolder = (name: string) => statSync(join(root, 'data/drawings', name)).isDirectory()
-  const drawings = namesIn(root, 'data/drawings')
-    .filter(isFolder)
-    .map((name) => `data/drawings/${name}/drawing.json`)
   const found = {
-    site: one(kinds.site),
-    figures: one(kinds.figures),
-    routes: one(kinds.routes),
-    redirects: one(kinds.redirects),
-    navigation: one(kinds.navigation),
-    terrains: one(kinds.terrains),
-    drawing: read(kinds.drawing.model, drawings),
-    page: read(
-      kinds.page.model,
-      there.filter((file) => kinds.page.files.test(file)),
-    ),
+    site: read(kinds.site),
+    figures: read(kinds.figures),
+    routes: read(kinds.routes),
+    redirects: read(kinds.redirects),
+    navigation: read(kinds.navigation),
+    terrains: read(kinds.terrains),
+    drawing: read(kinds.drawing),
+    page: read(kinds.page),
     // A kind that is missing here does not compile.
   } satisfies Record<KindName, unknown>
-  const locales = read(phraseFile, localeFiles)
-  if (!isWhole(found) || mistakes.length > 0) return { data: undefined, mistakes }
+  const locales = localeFiles.flatMap((file) => read({ model: phraseFile, files: /^$/, file }))
+  if (mistakes.length > 0) return { data: undefined, mistakes }
   const data = {
     root,
-    site: found.site,
-    navigation: found.navigation,
-    figures: found.figures.figures,
-    ...found.routes,
-    ...found.redirects,
-    ...found.terrains,
+    /** Every file with its model. */
+    entries: Object.values(found).flat(),
+    site: contentOf(found.site),
+    navigation: contentOf(found.navigation),
+    ...contentOf(found.figures),
+    ...contentOf(found.routes),
+    ...contentOf(found.redirects),
+    ...contentOf(found.terrains),
     drawings: found.drawing.map((entry) => ({ ...entry, ...artOf(root, dirname(entry.file)) })),
     pages: found.page.map((entry) => ({ ...entry, ...namedBy(entry.file) })),
     /** The phrases of each file by their full key, for example `menu.open`. */

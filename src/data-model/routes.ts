@@ -24,5 +24,3 @@ export const routesFile = z.strictObject({
   $schema: z.string().optional(),
   routes: z.array(route).min(1).meta({ label: 'Paths of the pages', one: 'page' }),
 })
-
-export type Route = z.infer<typeof route>

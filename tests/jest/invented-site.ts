@@ -1,3 +1,4 @@
+import type { KindName } from '../../gatsby/data/kinds'
 import { terrainFile, terrainsFile } from '../../src/data-model/terrains'
 import { type Language, languages } from '../../src/i18n/languages'
 import { localized } from './localized'
@@ -64,11 +65,13 @@ const languagesOf = (page: string): readonly Language[] =>
   page === 'home' ? languages : page === 'fair' ? ['it'] : ['en', 'it']
 
 const pageFiles = () =>
-  Object.entries(pages).flatMap(([page, sections]) =>
-    languagesOf(page).map((language): [string, object] => [
-      `data/pages/${language}/${page}.json`,
-      { search: search(`${page} (${language})`), sections: sections(language) },
-    ]),
+  Object.fromEntries(
+    Object.entries(pages).flatMap(([page, sections]) =>
+      languagesOf(page).map((language) => [
+        `data/pages/${language}/${page}.json`,
+        { search: search(`${page} (${language})`), sections: sections(language) },
+      ]),
+    ),
   )
 
 const figures = [
@@ -131,9 +134,11 @@ const phrases = {
   'not-found': { title: 'Not found', sentence: 'Oh.' },
 }
 
-const localeFiles = () =>
-  languages.flatMap((language) =>
-    Object.entries(phrases).map(([name, texts]): [string, object] => [`locales/${language}/${name}.json`, texts]),
+const localeFiles = (): Record<string, object> =>
+  Object.fromEntries(
+    languages.flatMap((language) =>
+      Object.entries(phrases).map(([name, texts]) => [`locales/${language}/${name}.json`, texts]),
+    ),
   )
 
 const terrains = [...Object.keys(pages), 'not-found'].map((page) => ({
@@ -160,28 +165,32 @@ const pictures = (): Record<string, string> => {
   return { 'data/drawings/tree/wide.svg': inventedArt(), ...Object.fromEntries(files) }
 }
 
-const files = (): Record<string, object> => ({
-  'data/site.json': inventedAgency,
-  'data/figures.json': { figures },
-  'data/routes.json': { routes },
-  'data/redirects.json': {
-    redirects: [
-      { page: 'home', language: 'en', from: ['/'] },
-      { page: 'fair', language: 'it', from: ['/fair'] },
-      { page: 'home', language: 'it', from: ['/blog'] },
-    ],
+/** The files of each kind, by their paths. A kind that is missing here does not compile. */
+const dataFiles = (): Record<KindName, Record<string, object>> => ({
+  site: { 'data/site.json': inventedAgency },
+  figures: { 'data/figures.json': { figures } },
+  routes: { 'data/routes.json': { routes } },
+  redirects: {
+    'data/redirects.json': {
+      redirects: [
+        { page: 'home', language: 'en', from: ['/'] },
+        { page: 'fair', language: 'it', from: ['/fair'] },
+        { page: 'home', language: 'it', from: ['/blog'] },
+      ],
+    },
   },
-  'data/navigation.json': navigation,
-  'data/terrains.json': { terrains },
-  'data/drawings/tree/drawing.json': tree,
-  ...Object.fromEntries(pageFiles()),
-  ...Object.fromEntries(localeFiles()),
+  navigation: { 'data/navigation.json': navigation },
+  terrains: { 'data/terrains.json': { terrains } },
+  drawing: { 'data/drawings/tree/drawing.json': tree },
+  page: pageFiles(),
 })
 
 /** A small site without mistakes: five pages, one of them in Italian only, two figures. The texts of its files, by their paths. */
 export const inventedSite = (): Record<string, string> => ({
   ...Object.fromEntries(
-    Object.entries(files()).map(([file, content]) => [file, `${JSON.stringify(content, null, 2)}\n`]),
+    [...Object.values(dataFiles()), localeFiles()]
+      .flatMap((files) => Object.entries(files))
+      .map(([file, content]) => [file, `${JSON.stringify(content, null, 2)}\n`]),
   ),
   ...pictures(),
 })
