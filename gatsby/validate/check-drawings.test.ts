@@ -21,7 +21,7 @@ test.each<[mistake: string, edit: () => void, ...mistakes: string[]]>([
   [
     'has a place without a label, and a label without a place',
     () => site.set(page, 'sections[1].labels[2].id', 'root'),
-    `${labels} must have the label "right", for which ${art} has a place`,
+    `${labels} must have the label "right", for which its art has a place`,
     `${labels}[2].id has no place in ${art}. Draw the rectangle "place-root" there, or take the label away`,
   ],
   [

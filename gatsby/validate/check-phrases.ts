@@ -3,7 +3,6 @@ import { referencedFigures } from '../../src/data-model/figure-references'
 import { leavesOf } from '../../src/data-model/leaves'
 import { navigationFile } from '../../src/data-model/navigation'
 import { languages } from '../../src/i18n/languages'
-import { kinds } from '../data/kinds'
 import type { Mistake } from './mistake'
 import type { SiteData } from './read-data'
 
@@ -51,22 +50,16 @@ function* checkLabels({ navigation, locales }: SiteData): Generator<Mistake> {
 
 /** An option is labeled with the figures that its value says: the form sends the value (R-FORM-2). */
 function* checkBudgets({ locales, figures }: SiteData): Generator<Mistake> {
-  for (const [option, said] of Object.entries(budgetFigures)) {
-    const [ids, field] = [Object.keys(said), `options.budget.${option}`]
-    const names = ids.map((id) => `{{${id}}}`).join(' and ')
+  for (const [option, said] of Object.entries(budgetFigures))
     for (const { file, phrases } of locales.filter(({ namespace }) => namespace === 'forms')) {
+      const field = `options.budget.${option}`
       const label = phrases.get(field)
-      if (label !== undefined && referencedFigures(label).join() !== ids.join())
-        yield { file, field, message: `must name ${names}, which the form sends as "${option}"` }
+      if (label === undefined) continue
+      const named = figures.filter(({ id }) => referencedFigures(label).includes(id))
+      const names = Object.entries(said).map(([id, value]) => `{{${id}}} (${value})`)
+      const message = `must name ${names.join(' and ')}, which the form sends as "${option}" (src/contract/form-definition.ts)`
+      if (named.map(({ id, value }) => `{{${id}}} (${value})`).join() !== names.join()) yield { file, field, message }
     }
-    for (const [index, { id, value }] of figures.entries())
-      if (ids.includes(id) && value !== said[id])
-        yield {
-          file: kinds.figures.file,
-          field: `figures[${index}].value`,
-          message: `is ${value}, but the form sends "${option}" for ${said[id]}. Take the old value, or rename the option in src/contract/form-definition.ts`,
-        }
-  }
 }
 
 /** The phrases of both languages fit each other, and the menu. */

@@ -19,44 +19,33 @@ export function mistakeOfArt(path: string, symbols: readonly string[]): string |
   return missing && `has no <symbol id="${missing}">. Put the picture there again`
 }
 
-/** The mistake of a picture that a page names, and its remedy. */
-async function mistakeOfPicture(path: string): Promise<string | undefined> {
-  const content = readFileSync(path)
-  if (content.length === 0) return 'is empty. Copy the photo there again'
-  try {
-    const photo = sharp(content, { failOn: 'error', limitInputPixels: 40e6 })
-    const { space } = await photo.metadata()
-    if (space === 'cmyk') return 'has colors for print (CMYK). Export it for screens (RGB)'
-    // Of a JPEG, a small copy takes an eighth of the time of the whole.
-    await photo.resize(8).toBuffer()
-  } catch (error) {
-    return /pixel limit/.test(String(error))
-      ? 'has more than 40 megapixels. Export it smaller: 4000 px are enough at its longer side'
-      : 'is no whole JPEG, PNG, WebP or AVIF: half a file, or another kind renamed. Export it as JPEG, and put that there'
-  }
-}
+/** Whether a picture can be read whole. Of a JPEG, a small copy takes an eighth of the time of the whole. */
+const isWhole = (path: string) =>
+  sharp(path, { failOn: 'error' })
+    .resize(8)
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
 
 /** The pictures that pages name are there and can be shown, and so are their dark twins if they have one. */
 export async function checkPictures({ root, pages }: SiteData): Promise<Mistake[]> {
   const there = namesIn(root, folder)
-  // A page names its photos in each language.
-  const known = new Map<string, Promise<string | undefined>>()
-  const mistakeOf = (picture: string) => {
-    const mistake = known.get(picture) ?? mistakeOfPicture(join(root, folder, picture))
-    known.set(picture, mistake)
-    return mistake
-  }
-  const checks = pages.flatMap(({ file, content }) =>
+  const unread = new Set<string>()
+  for (const name of there) if (!(await isWhole(join(root, folder, name)))) unread.add(name)
+  const reasonOf = (name: string) =>
+    there.includes(name)
+      ? 'is no whole JPEG, PNG, WebP or AVIF: half a file, or another kind renamed. Export it as JPEG, and put that there'
+      : 'does not exist. Put the picture there, or write its name as the file has it'
+  return pages.flatMap(({ file, content }) =>
     pageLeaves(content).flatMap(({ kind, value, steps }) => {
       if (kind !== 'fileName') return []
       const name = String(value)
-      return [name, ...there.filter((one) => one === darkTwin(name))].map(async (picture): Promise<Mistake[]> => {
-        const mistake = there.includes(picture)
-          ? await mistakeOf(picture)
-          : 'does not exist. Put the picture there, or write its name as the file has it'
-        return mistake ? [{ file, field: fieldPath(steps), message: `${folder}/${picture} ${mistake}` }] : []
-      })
+      const shown = [name, ...there.filter((one) => one === darkTwin(name))]
+      return shown
+        .filter((one) => !there.includes(one) || unread.has(one))
+        .map((one) => ({ file, field: fieldPath(steps), message: `${folder}/${one} ${reasonOf(one)}` }))
     }),
   )
-  return (await Promise.all(checks)).flat()
 }

@@ -7,17 +7,13 @@ import {
   resolveReferences,
   withoutReferences,
 } from '../../src/data-model/figure-references'
-import { figuresFile } from '../../src/data-model/figures'
-import { formatFigure, sayableInstead } from '../../src/data-model/format-figure'
 import { type Leaf, leavesOf } from '../../src/data-model/leaves'
 import { link as linkModel } from '../../src/data-model/primitives'
 import { sectionIds } from '../../src/data-model/section-ids'
-import { siteFile } from '../../src/data-model/site'
-import { terrainsFile } from '../../src/data-model/terrains'
-import { defaultLanguage } from '../../src/i18n/languages'
 import { descriptionLetters, titleLetters } from '../../src/sections/page-model'
 import { kinds } from '../data/kinds'
 import { pageLeaves } from '../data/page-leaves'
+import { checkTwice } from './check-routes'
 import type { Mistake } from './mistake'
 import type { PageEntry, SiteData } from './read-data'
 
@@ -26,17 +22,13 @@ const figuresName = kinds.figures.file
 /** One string of the data, and its place. */
 export type DataString = { file: string; field: string; text: string; kind?: Leaf['kind'] }
 
-const stringsIn = (file: string, leaves: readonly Leaf[]): DataString[] =>
-  leaves.flatMap(({ kind, value, steps }) =>
-    typeof value === 'string' ? [{ file, field: fieldPath(steps), text: value, kind }] : [],
-  )
-
 /** Every string that people write: the agency, its figures, its terrains, its pages, its phrases. */
-export const everyString = ({ site, figures, terrains, pages, locales }: SiteData): DataString[] => [
-  ...stringsIn(kinds.site.file, leavesOf(siteFile, site)),
-  ...stringsIn(figuresName, leavesOf(figuresFile, { figures })),
-  ...stringsIn(kinds.terrains.file, leavesOf(terrainsFile, { terrains })),
-  ...pages.flatMap(({ file, content }) => stringsIn(file, pageLeaves(content))),
+export const everyString = ({ entries, locales }: SiteData): DataString[] => [
+  ...entries.flatMap(({ file, model, content }) =>
+    leavesOf(model, content).flatMap(({ kind, value, steps }) =>
+      typeof value === 'string' ? [{ file, field: fieldPath(steps), text: value, kind }] : [],
+    ),
+  ),
   ...locales.flatMap(({ file, phrases }) => [...phrases].map(([field, text]) => ({ file, field, text }))),
 ]
 
@@ -44,6 +36,8 @@ const isPhrase = ({ file }: DataString) => file.startsWith('locales/')
 
 /** The texts that spell no number: what pages say, phrases, and what is said of a figure. */
 const isCopy = (string: DataString) => string.kind === 'text' || string.kind === 'prose' || isPhrase(string)
+/** The texts that pages show. All others have a form. */
+const isShown = (string: DataString) => isCopy(string) || string.kind === 'value' || string.kind === 'verbatim'
 
 const namesWithDigits = new RegExp(`\\b${nameWithDigits}\\b`, 'g')
 
@@ -66,19 +60,13 @@ const markup = /<[a-z!/]|&[a-z]+;|&#\d+;|\*\*|__|\[\[/i
 
 /** Pages would show signs of markup and of programs as they are. The code makes elements of two tags, in phrases. */
 function* mistakesOfSigns(string: DataString): Generator<string> {
-  const { text, kind } = string
-  // An address may have any of them.
-  if (/^https:\S+$/.test(text)) return
+  const { text } = string
   if (text.includes(']('))
     yield `has a link that no page can show. Sentences alone have [words](https://…), with %28 and %29 for ( and ): "${text}"`
   if (markup.test(isPhrase(string) ? text.replace(/<\/?(policy|sent)>/g, '') : text))
     yield `has markup, which would be shown as it is. Take it away: "${text}"`
-  // Figures stand in copy alone.
-  const rest = isCopy(string) || kind === 'value' ? withoutReferences(text) : text
-  const remedy =
-    rest === withoutReferences(text) ? 'Write {{name}}, without spaces' : 'Take them away: nothing fills them'
-  for (const braces of rest.match(/\{+[^{}]*\}*|\}+/g) ?? [])
-    yield `has braces that name no value: "${braces}". ${remedy}`
+  for (const braces of withoutReferences(text).match(/\{+[^{}]*\}*|\}+/g) ?? [])
+    yield `has braces that name no value: "${braces}". Write {{name}}, without spaces`
 }
 
 function* checkStrings(data: SiteData): Generator<Mistake> {
@@ -87,33 +75,9 @@ function* checkStrings(data: SiteData): Generator<Mistake> {
     for (const message of [
       ...mistakesOfFigures(string, data.figures),
       ...(isCopy(string) ? mistakesOfNumbers(string) : []),
-      ...mistakesOfSigns(string),
+      ...(isShown(string) ? mistakesOfSigns(string) : []),
     ])
       yield { file: string.file, field: string.field, message }
-  }
-}
-
-/** As people type it: with plain spaces and a plain minus. */
-const asTyped = (text: string) => text.replaceAll('\u00a0', ' ').replace('\u2212', '-')
-
-/** Each figure has its own id, and a value that pages can say. A sentence names figures with a number: sentences could name each other for ever. */
-function* checkFigures({ figures }: SiteData): Generator<Mistake> {
-  const file = figuresName
-  const sentences = figures.filter(({ format }) => format === 'text').map(({ id }) => id)
-  for (const [index, figure] of figures.entries()) {
-    const field = `figures[${index}]`
-    if (figures.findIndex(({ id }) => id === figure.id) < index)
-      yield { file, field, message: `"${figure.id}" stands twice. Take one away` }
-    for (const [language, text] of figure.format === 'text' ? Object.entries(figure.value) : [])
-      for (const id of referencedFigures(text).filter((one) => sentences.includes(one))) {
-        const message = `names "${id}", a figure in words. Name a figure with a number`
-        yield { file, field: `${field}.value.${language}`, message }
-      }
-    const instead = sayableInstead(figure)
-    if (instead === undefined) continue
-    const said = asTyped(formatFigure(figure, defaultLanguage))
-    const remedy = `Write in digits a value that they can say, for example that of “${asTyped(instead)}”`
-    yield { file, field: `${field}.value`, message: `is ${figure.value}, but pages would say “${said}”. ${remedy}` }
   }
 }
 
@@ -172,7 +136,11 @@ function* checkFrames({ site, pages }: SiteData): Generator<Mistake> {
 /** What is named exists, and copy has no number and no markup of its own. */
 export const checkReferences = (data: SiteData): Mistake[] => [
   ...checkStrings(data),
-  ...checkFigures(data),
+  ...checkTwice(
+    figuresName,
+    'figures',
+    data.figures.map(({ id }) => id),
+  ),
   ...checkSearchTexts(data),
   ...checkFrames(data),
   ...data.pages.flatMap((page) => [...checkLinks(page, data)]),

@@ -1,22 +1,16 @@
 import { formatNumber, numberFormat, unbroken } from '../i18n/format-number'
-import { type Language, languageEntries, languages } from '../i18n/languages'
+import { type Language, languageEntries } from '../i18n/languages'
 import type { Figure } from './figures'
 
-/** Decimals that a number may have. With three, `1.500` could be fifteen hundred. */
-const maximumFractionDigits = 2
-
 const euro = { style: 'currency', currency: 'EUR', minimumFractionDigits: 0 } as const
-
-type Rounding = Pick<Intl.NumberFormatOptions, 'roundingMode'>
-
+const inMillions = { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 1 } as const
 const inUnit = (unit: string) => ({ style: 'unit', unit, unitDisplay: 'long' }) as const
 
 /** From a million on, sums are shortened with the language's own word for it: `€2.5M`, `2,5 mln €`. */
-function formatEuro(value: number, language: Language, rounding: Rounding): string {
-  const whole = { ...euro, ...rounding, maximumFractionDigits: 0 }
-  if (value < 1_000_000) return formatNumber(value, language, whole)
+function formatEuro(value: number, language: Language): string {
+  if (value < 1_000_000) return formatNumber(value, language, euro)
   const { million } = languageEntries[language]
-  const parts = numberFormat(language, { ...whole, notation: 'compact', maximumFractionDigits: 1 }).formatToParts(value)
+  const parts = numberFormat(language, { ...euro, ...inMillions }).formatToParts(value)
   return unbroken(parts.map((part) => (part.type === 'compact' ? (million ?? part.value) : part.value)).join(''))
 }
 
@@ -25,17 +19,11 @@ function formatEuro(value: number, language: Language, rounding: Rounding): stri
  * @example formatFigure({ format: 'duration', value: 8.3, unit: 'year', … }, 'it') // "8,3 anni"
  * @example formatFigure({ format: 'count', value: 5000, plus: true, … }, 'en') // "5,000+"
  */
-export function formatFigure(figure: Figure, language: Language, rounding: Rounding = {}): string {
-  const format = (value: number, options: Intl.NumberFormatOptions = {}) =>
-    formatNumber(value, language, { ...rounding, maximumFractionDigits, ...options })
+export function formatFigure(figure: Figure, language: Language): string {
+  const format = (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, language, options)
   switch (figure.format) {
-    case 'count': {
-      const compact = { ...rounding, notation: 'compact', compactDisplay: 'long' } as const
-      return (
-        (figure.compact ? formatNumber(figure.value, language, compact) : format(figure.value)) +
-        (figure.plus ? '+' : '')
-      )
-    }
+    case 'count':
+      return format(figure.value, figure.compact ? inMillions : {}) + (figure.plus ? '+' : '')
     case 'percent':
       return format(figure.value, {
         style: 'unit',
@@ -45,7 +33,7 @@ export function formatFigure(figure: Figure, language: Language, rounding: Round
     case 'rating':
       return `${format(figure.value)}/${format(figure.outOf)}`
     case 'euro':
-      return formatEuro(figure.value, language, rounding)
+      return formatEuro(figure.value, language)
     case 'duration':
       return format(figure.value, inUnit(figure.unit))
     case 'year':
@@ -53,18 +41,6 @@ export function formatFigure(figure: Figure, language: Language, rounding: Round
     case 'text':
       return figure.value[language]
   }
-}
-
-/**
- * What the format of a figure can say in place of a value that it would round: the next text that claims no more.
- * Undefined where it says the value as it is.
- */
-export function sayableInstead(figure: Figure): string | undefined {
-  for (const language of languages) {
-    const less = formatFigure(figure, language, { roundingMode: 'trunc' })
-    if (less !== formatFigure(figure, language, { roundingMode: 'expand' })) return less
-  }
-  return undefined
 }
 
 /** A figure in large letters, and its unit where that begins the label below it: `8`, and “years of projects”. */

@@ -1,8 +1,8 @@
 import type { References } from '../../gatsby/data/read-nodes'
 import { resolveSections } from '../../gatsby/data/values'
 import { fieldPath } from '../../src/data-model/field-path'
-import { figure } from '../../src/data-model/figure'
 import type { Figure } from '../../src/data-model/figures'
+import { figure } from '../../src/data-model/figures'
 import { type Section, section } from '../../src/sections/section'
 import { localized } from './localized'
 
