@@ -10,7 +10,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { readArt } from '../gatsby/data/read-art'
 import { screens } from '../src/sections/drawing/placing'
 import { colorsOnPaper } from '../src/theme/drawing-colors'
-import { lineWidths } from '../src/theme/tokens'
+import { contourLines, lineWidths } from '../src/theme/tokens'
 import { inColors } from '../tools/generate/drawings'
 import { inProject } from '../tools/support/project'
 
@@ -37,9 +37,14 @@ function composition(size: (typeof sizes)[number]): Shown[] {
 /** The land of a page. */
 function land(): Shown[] {
   const source = readFileSync(inProject('data/terrain', `${name}.svg`), 'utf8')
+  const painted = (svg: string, values: Record<string, string>) =>
+    svg.replace(/var\((--[\w-]+)\)/g, (name, color: string) => values[color] ?? name)
   const svg = (theme: 'light' | 'dark') => {
-    const values: Record<string, string> = { ...colorsOnPaper(theme), ...lineWidths }
-    return source.replace(/var\((--[\w-]+)\)/g, (_match, color: string) => values[color] ?? 'red')
+    const contours = painted(source, { ...contourLines.light, ...contourLines[theme] }).replaceAll(
+      'terrain',
+      'contours',
+    )
+    return painted(source.replace('</svg>', `${contours}</svg>`), { ...colorsOnPaper(theme), ...lineWidths })
   }
   return sizes.map((size) => ({ svg, width: screens[size].width }))
 }
@@ -47,7 +52,7 @@ function land(): Shown[] {
 const shown = existsSync(inProject('data/drawings', name)) ? sizes.flatMap(composition) : land()
 const pictures = shown.flatMap(({ svg, width }) =>
   (['light', 'dark'] as const).map((theme) => {
-    const ground = colorsOnPaper(theme)[existsSync(inProject('data/drawings', name)) ? '--paper' : '--field']
+    const ground = colorsOnPaper(theme)[existsSync(inProject('data/drawings', name)) ? '--paper' : '--brand']
     const picture = svg(theme).replace('<svg', `<svg width="${width}"`)
     return `<p style="background:${ground}"><img alt="${theme}" src="data:image/svg+xml,${encodeURIComponent(picture)}"></p>`
   }),

@@ -4,7 +4,7 @@
  *     npx tsx art/terrain.ts '{ "hills": [{ "x": 1150, "y": 420, "height": 12, "radius": 330 }] }' > data/terrain/home.svg
  *
  * Light comes from the upper left: lines on slopes that face it are pale, others dark, and the squarer they stand to it the
- * wider they are (Tanaka Kitiro, 1950).
+ * wider they are (Tanaka Kitiro, 1950). Where one changes into the other, both are thin.
  */
 import { z } from 'zod'
 
@@ -114,10 +114,10 @@ function lightOn([x, y]: Point, [toX, toY]: Point): number {
 
 const widths = ['thin', 'middle', 'thick']
 
-/** The color and the width of a piece. Near the words of the page all lines are thin. */
-function lookOf(light: number, [x]: Point): string {
+/** The color and the width of a piece, `far` pieces from where light changes. Near the words of the page all lines are thin. */
+function lookOf(light: number, [x]: Point, far: number): string {
   const strength = x < 0.45 * width ? 0 : Math.abs(light) < 0.33 ? 0 : Math.abs(light) < 0.72 ? 1 : 2
-  return `${light > 0 ? 'lit' : 'shade'} ${widths[strength]}`
+  return `${light > 0 ? 'lit' : 'shade'} ${widths[Math.min(strength, far)]}`
 }
 
 const half = (value: number) => Math.round(value * 2) / 2
@@ -141,10 +141,11 @@ const draw = (look: string, path: string) => paths.set(look, (paths.get(look) ??
 /** Draws a line in runs of one look, each of which begins where the one before it ends. */
 function drawLine(line: readonly Point[]): void {
   const points = sparse(line)
-  const lights = points.slice(1).map((point, index) => lightOn(points[index] ?? point, point))
-  const looks = lights.map((light, index) => {
-    const [before = light, after = light] = [lights[index - 1], lights[index + 1]]
-    return lookOf((before + light + after) / 3, points[index] ?? [0, 0])
+  const found = points.slice(1).map((point, index) => lightOn(points[index] ?? point, point))
+  const lights = found.map((light, at) => ((found[at - 1] ?? light) + light + (found[at + 1] ?? light)) / 3)
+  const looks = lights.map((light, at) => {
+    const far = [1, 2].findIndex((far) => [at - far, at + far].some((other) => (lights[other] ?? light) * light < 0))
+    return lookOf(light, points[at] ?? [0, 0], far < 0 ? 2 : far)
   })
   let from = 0
   for (const [index, look] of looks.entries()) {
@@ -154,24 +155,19 @@ function drawLine(line: readonly Point[]): void {
   }
 }
 
-const samples = Array.from({ length: width / cell }, (_, column) =>
+const heights = Array.from({ length: width / cell }, (_, column) =>
   Array.from({ length: height / cell }, (_, row) => heightAt([column * cell, row * cell])),
-).flat()
-const [lowest, highest] = [
-  Math.max(
-    sea,
-    samples.reduce((a, b) => Math.min(a, b)),
-  ),
-  samples.reduce((a, b) => Math.max(a, b)),
-]
-for (let level = Math.ceil(lowest); level < highest; level += 1)
+)
+const [lowest = 0, ...others] = heights.flat().sort((a, b) => a - b)
+for (let level = Math.ceil(Math.max(sea, lowest)); level < (others.at(-1) ?? 0); level += 1)
   for (const line of linesAt(level)) if (line.length > 12) drawLine(line)
 
 /** Dashes of the sea beside the words, as long as chance has it: the same each time. */
 for (let y = 8; y < height; y += 19)
   for (let x = width / 2 + 60 * Math.sin(y); x < width; ) {
     const length = half(34 + 22 * Math.sin(x + 3 * y))
-    if (heightAt([x - 8, y]) < sea && heightAt([x + length + 8, y]) < sea)
+    const around = Array.from({ length: 12 }, (_, part) => x - 12 + ((length + 24) * part) / 11)
+    if (around.every((x) => [-8, 8].every((up) => heightAt([x, y + up]) < sea)))
       draw('shade thin', `M${half(x)} ${y}h${length}`)
     x += length + 45 + 25 * Math.sin(x)
   }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-import { barHeight, duration, forcedColors, lineWidths, lively, narrow } from '../theme/tokens'
+import { barHeight, contourLines, dark, duration, forcedColors, lineWidths, lively, narrow } from '../theme/tokens'
 
 /** On phones a terrain lies below the words, in a band of about this height. */
 export const terrainHeight = 'min(56vw, 320px)'
@@ -18,6 +18,8 @@ const svg = css({
   [forcedColors]: { '--lit': 'CanvasText', '--shade': 'CanvasText' },
   '@media print': { display: 'none' },
 })
+
+const contours = css(contourLines.light, { [dark]: contourLines.dark, [forcedColors]: { display: 'none' } })
 
 /** A terrain behind the opening of a page. Its lines fade towards the words, and before the bar, which would cut them. */
 export const backdrop = css({
@@ -56,8 +58,12 @@ type TerrainProps = {
 }
 
 /** The terrain of a page, from its cached file: lines that are lit, and lines in the shade. */
-export const Terrain = ({ art, className }: TerrainProps) => (
-  <svg css={svg} className={className} aria-hidden="true">
-    <use href={art ? `${art}#terrain` : undefined} />
-  </svg>
-)
+export const Terrain = ({ art, className }: TerrainProps) => {
+  const href = art ? `${art}#terrain` : undefined
+  return (
+    <svg css={svg} className={className} aria-hidden="true">
+      <use href={href} />
+      <use href={href} css={contours} />
+    </svg>
+  )
+}

@@ -48,6 +48,21 @@ export const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 /** The widths of the lines of a terrain. Its art names them. */
 export const lineWidths = { '--thin': '0.9px', '--middle': '1.6px', '--thick': '2.5px' } as const
 
+/**
+ * The same lines once more, where one hardly sees light on the ground of the brand, and shade on the sky at dusk. The
+ * line lies at the edge of what it makes visible, so that this remains a slope's light or shade.
+ */
+export const contourLines = {
+  light: {
+    '--lit': 'var(--contour)',
+    '--shade': 'none',
+    '--middle': 'var(--thin)',
+    '--thick': 'var(--thin)',
+    transform: 'translate(0.7px, 0.7px)',
+  },
+  dark: { '--lit': 'none', '--shade': 'var(--contour)', transform: 'translate(-0.6px, -0.6px)' },
+} as const
+
 export const zIndex = { bar: 50, notices: 60 } as const
 
 /** How wide the column of the page grows, in px. */

@@ -25,7 +25,7 @@ test('the menu is accessible in both themes @phone (R-CHROME-2, R-PAGE-16)', asy
 test('the menu shows the terrain of the open page, and names it (R-CHROME-11)', async ({ page }) => {
   await open(page, pageOf('underperforming', 'it').path)
   await menuButton(page).click()
-  const terrain = await page.locator('main use[href$="#terrain"]').getAttribute('href')
+  const terrain = await page.locator('main use[href$="#terrain"]').first().getAttribute('href')
   await expect(menu(page).locator('svg:has(use)', { has: page.locator(`[href="${terrain}"]`) })).toBeVisible()
   const saying = terrains.find(({ page: id }) => id === 'underperforming')?.saying?.it
   await expect(menu(page).getByText(saying ?? '')).toBeVisible()

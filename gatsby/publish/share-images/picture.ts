@@ -1,7 +1,7 @@
 import { shareImageSize } from '../../../src/layout/head/share-image'
 import { color, lightProperties } from '../../../src/theme/colors'
 import { drawingColorsOnBrand } from '../../../src/theme/drawing-colors'
-import { lineWidths } from '../../../src/theme/tokens'
+import { contourLines, lineWidths } from '../../../src/theme/tokens'
 
 export type Picture = { kind: 'drawing' | 'terrain'; svg: string }
 
@@ -17,9 +17,9 @@ const values: Record<string, string> = {
  * Custom properties belong to the page. A picture needs their values.
  * @throws when a picture names a color that the palette lacks
  */
-const painted = (svg: string) =>
+const painted = (svg: string, own: Record<string, string> = {}) =>
   svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
-    const found = values[name]
+    const found = own[name] ?? values[name]
     if (!found) throw new Error(`A drawing names the color ${name}, which src/theme/drawing-colors.ts does not have.`)
     return found
   })
@@ -65,7 +65,10 @@ function terrain(svg: string): string {
     [0, 0.88],
     [1, 0],
   ])
-  return `<defs>${symbolsIn(svg)}</defs><use href="#terrain" y="-22.5" width="${width}" height="675"/>${towards}`
+  const contours = symbolsIn(painted(svg, contourLines.light)).replace('"terrain"', '"contours"')
+  const part = (id: string, shift: number) =>
+    `<use href="#${id}" x="${shift}" y="${shift - 22.5}" width="${width}" height="675"/>`
+  return `<defs>${symbolsIn(svg)}${contours}</defs>${part('terrain', 0)}${part('contours', 0.7)}${towards}`
 }
 
 /** The picture of a page on the ground of the brand. */
