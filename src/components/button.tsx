@@ -9,16 +9,12 @@ export const AnchorsAbove = createContext<readonly string[]>([])
 
 type ActionProps = { action: { label: string; href: string }; quiet?: boolean }
 
-/** The arrow of a link points to its target: up, down, to another page, or to another site. */
+/** The arrow of a link points to its target: down, to another page, or to another site. A way back up has none. */
 const Arrow = ({ href, size }: { href: string; size: number }) => {
   const above = useContext(AnchorsAbove)
   if (href.startsWith('/')) return <Glyph of="arrow-right" size={size} />
   if (!href.startsWith('#')) return <Glyph of="arrow-up-right" size={size} />
-  return above.includes(href.slice(1)) ? (
-    <Glyph of="arrow-up" className="up" size={size} />
-  ) : (
-    <Glyph of="arrow-down" className="down" size={size} />
-  )
+  return above.includes(href.slice(1)) ? null : <Glyph of="arrow-down" className="down" size={size} />
 }
 
 /** The attributes of a link but for its look. */
@@ -37,9 +33,14 @@ export const ActionButton = ({ action, quiet = false }: ActionProps) => (
   </a>
 )
 
+type ArrowLinkProps = Pick<ActionProps, 'action'> & {
+  /** Id of the words that say more of it. */
+  describedBy?: string
+}
+
 /** A link with an arrow, for the end of a text. */
-export const ArrowLink = ({ action }: ActionProps) => (
-  <a {...useTarget(action)} css={arrowLinkStyle}>
+export const ArrowLink = ({ action, describedBy }: ArrowLinkProps) => (
+  <a {...useTarget(action)} css={arrowLinkStyle} aria-describedby={describedBy}>
     {action.label}
     <Arrow href={action.href} size={17} />
   </a>

@@ -2,7 +2,6 @@
 const paths = {
   'arrow-down': 'M12 4v16M18 14l-6 6-6-6',
   'arrow-right': 'M4 12h16M14 6l6 6-6 6',
-  'arrow-up': 'M12 20V4M6 10l6-6 6 6',
   'arrow-up-right': 'M6 18 18 6M8 6h10v10',
   'chevron-down': 'm6 9 6 6 6-6',
   cross: 'M18 6 6 18M6 6l12 12',

@@ -8,7 +8,6 @@ const arrowTransition = `transform ${duration.quick} ${easing}`
 const arrowMoves = {
   '&:hover svg': { transform: 'translateX(4px)' },
   '&:hover svg.down': { transform: 'translateY(4px)' },
-  '&:hover svg.up': { transform: 'translateY(-4px)' },
 }
 
 /** The pill of every action: `--accent` on the ground of its section. */

@@ -18,12 +18,9 @@ export const offer = defineSection({
             action: field(actionId, ['Button', 'Where its button leads']),
             link: field(link, [
               'Until it is online',
-              'What its button says, and the form to which it leads until then',
+              'What its button says, and the form to which a link with these words leads until then',
             ]),
-            meanwhile: field(text, [
-              'What to write',
-              'Beside the button until then: what is so, and what to write in the form',
-            ]),
+            meanwhile: field(text, ['What one gets', 'Stands below that link']),
           }),
         )
         .min(1)

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
-import { ActionButton } from '../../components/button'
+import { ActionButton, ArrowLink } from '../../components/button'
 import { Heading } from '../../components/heading'
 import { Prose } from '../../components/prose'
 import { Section } from '../../components/section'
@@ -33,7 +33,8 @@ const band = css(grid, {
   borderTop: '1.5px solid var(--rule)',
   [wide]: { '& > :first-of-type': { gridColumn: '1 / 5' }, '& > :last-of-type': { gridColumn: '5 / -1' } },
   '& h2': { fontSize: 'clamp(1.6rem, 2.6vw, 2.3rem)' },
-  '& p': { marginTop: 10, color: 'var(--ink-soft)' },
+  '& p': { color: 'var(--ink-soft)' },
+  '& h2 + p': { marginTop: 10 },
 })
 
 /** Two buttons below each other are of one width. */
@@ -42,12 +43,12 @@ const row = css({
   flexWrap: 'wrap',
   gap: 28,
   '& > *': { flex: '1 0 min(18rem, 100%)', maxWidth: '22rem' },
-  '& a': { width: '100%' },
 })
+const button = css({ '& a': { width: '100%' } })
 
 /**
- * One thing to take away: a link to its target in data/site.json. Without a target it leads to a form, and a line says
- * what to write there (R-PAGE-13).
+ * One thing to take away: a button that leads to its target in data/site.json. Without a target a line of text leads to
+ * a form, and the line below it says what one gets (R-PAGE-13).
  */
 export const Offer = ({ anchor, tone, heading, text, actions }: Queries.OfferSectionFragment) => (
   <Section anchor={anchor} tone={tone}>
@@ -57,12 +58,19 @@ export const Offer = ({ anchor, tone, heading, text, actions }: Queries.OfferSec
         <Prose text={text} />
       </div>
       <div css={row}>
-        {actions.map(({ action: { target }, link, meanwhile }, index) => (
-          <div key={link.label}>
-            <ActionButton action={{ ...link, href: target ?? link.href }} quiet={!target || index > 0} />
-            {!target && <p>{meanwhile}</p>}
-          </div>
-        ))}
+        {actions.map(({ action: { target }, link, meanwhile }, index) => {
+          const note = `${anchor}-${index}`
+          return target ? (
+            <div key={link.label} css={button}>
+              <ActionButton action={{ ...link, href: target }} quiet={index > 0} />
+            </div>
+          ) : (
+            <div key={link.label}>
+              <ArrowLink action={link} describedBy={note} />
+              <p id={note}>{meanwhile}</p>
+            </div>
+          )
+        })}
       </div>
     </div>
   </Section>

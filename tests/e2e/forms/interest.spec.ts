@@ -22,7 +22,7 @@ test('an Italian segment page passes its interest to the contact page (R-FORM-12
   await expect(formOf(page).field('interest')).toHaveValue('ecommerce-zero')
 })
 
-/** Every button of an offer that has no target yet. */
+/** Every offer that has no target yet. */
 const withoutTarget = pages.flatMap(({ path, language, sections }) =>
   sections.flatMap(({ section }) =>
     section.type === 'offer'
@@ -33,13 +33,14 @@ const withoutTarget = pages.flatMap(({ path, language, sections }) =>
   ),
 )
 
-test('a button without a target leads to the form with its interest (R-PAGE-13, R-FORM-12)', async ({ page }) => {
-  needed(withoutTarget[0], 'button without a target')
+test('an offer without a target leads to the form with its interest (R-PAGE-13, R-FORM-12)', async ({ page }) => {
+  needed(withoutTarget[0], 'offer without a target')
   for (const { path, language, link, line } of sampled(withoutTarget, 4)) {
     await openPage(page, path)
-    await expect(page.getByText(line), path).toBeVisible()
     const interest = link.interest ?? withForm.find((one) => one.path === path)?.section.interest ?? ''
-    await page.getByRole('link', { name: shown(link.label, language) }).click()
+    const offer = page.getByRole('link', { name: shown(link.label, language) })
+    await expect(offer, path).toHaveAccessibleDescription(line)
+    await offer.click()
     await expect(formOf(page).form.locator('xpath=ancestor::section'), path).toBeInViewport()
     await expect(formOf(page).field('interest'), path).toHaveValue(interest)
   }
