@@ -4,10 +4,9 @@ import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import type { attribute } from '../contract/attributes'
 
-import { usePhrases } from '../i18n/use-phrases'
-
 import { color } from '../theme/colors'
 import { cramped } from '../theme/tokens'
+import { Stamp } from './stamp'
 
 export const fragment = graphql`
   fragment Receipt on Receipt {
@@ -117,34 +116,31 @@ type ReceiptProps = {
 }
 
 /** A till receipt: a price, its costs and the rest, in one column of amounts or in two. */
-export const Receipt = ({ head, columns, first, lines: [price, ...costs], total }: ReceiptProps) => {
-  const { t } = usePhrases()
-  return (
-    <div css={outlined}>
-      <div css={paper}>
-        <table css={table}>
-          <thead>
-            <tr>
-              <th scope="col">{head ?? t('example')}</th>
-              {columns.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {first && <Row {...first} />}
-            {price && <Row {...price} isPrice />}
-            {costs.map((line) => (
-              <Row key={line.title} {...line} />
+export const Receipt = ({ head, columns, first, lines: [price, ...costs], total }: ReceiptProps) => (
+  <div css={outlined}>
+    <div css={paper}>
+      <table css={table}>
+        <thead>
+          <tr>
+            <th scope="col">{head ?? <Stamp />}</th>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
             ))}
-          </tbody>
-          <tfoot>
-            <Row {...total} />
-          </tfoot>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {first && <Row {...first} />}
+          {price && <Row {...price} isPrice />}
+          {costs.map((line) => (
+            <Row key={line.title} {...line} />
+          ))}
+        </tbody>
+        <tfoot>
+          <Row {...total} />
+        </tfoot>
+      </table>
     </div>
-  )
-}
+  </div>
+)

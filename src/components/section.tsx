@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { attribute } from '../contract/attributes'
 import { named } from '../theme/grid'
 import { column, joined, tones } from '../theme/surfaces'
-import { argumentSize, wide } from '../theme/tokens'
+import { argumentSize, desk, wide } from '../theme/tokens'
 import { ArrowLink } from './button'
 import { Heading, headingId } from './heading'
-import { Intro } from './intro'
+import { Prose } from './prose'
+import { Stamp } from './stamp'
 
 export type SectionProps = {
   /** Id of the element: the section's anchor. */
@@ -54,6 +55,7 @@ type HeadedSectionProps = SectionProps & {
   link?: { label: string; href: string } | null
 }
 
+const atTheEnd = css({ [desk]: { gridRow: 1, justifySelf: 'end' } })
 const end = css({ marginTop: 32 })
 
 /** A section that begins with its heading and its introduction, and may end with a link. */
@@ -70,7 +72,8 @@ export const HeadedSection = ({
   <Section anchor={anchor} tone={tone}>
     <header css={[head, isArgument && argument]} {...attribute('reveal')}>
       <Heading anchor={anchor} text={heading} />
-      <Intro text={intro} isExample={example} />
+      {intro && <Prose text={intro} />}
+      {example && <Stamp css={atTheEnd} />}
     </header>
     {children}
     {link && (

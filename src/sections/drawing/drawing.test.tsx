@@ -66,10 +66,10 @@ const show = (given: Partial<Section> = {}) => renderOnSite(<Drawing {...section
 
 test('an example says that it is one (R-PAGE-14)', () => {
   const { unmount } = show()
-  expect(screen.queryByText(word('en', 'inventedNumbers'))).toBeNull()
+  expect(screen.queryByText(word('en', 'example'))).toBeNull()
   unmount()
   show({ example: true })
-  expect(screen.getByText(word('en', 'inventedNumbers'))).toBeVisible()
+  expect(screen.getByText(word('en', 'example'))).toBeVisible()
 })
 
 test('its labels are an ordered list, in the order of reading (R-PAGE-19)', () => {

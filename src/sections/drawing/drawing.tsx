@@ -2,12 +2,12 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { Cards } from '../../components/cards'
 import { Heading, headingId } from '../../components/heading'
-import { Intro } from '../../components/intro'
 import { Prose } from '../../components/prose'
+import { Stamp } from '../../components/stamp'
 import { attribute } from '../../contract/attributes'
 import { drawingColors } from '../../theme/drawing-colors'
 import { brandGround, column, joined } from '../../theme/surfaces'
-import { argumentSize, measure } from '../../theme/tokens'
+import { argumentSize, desk, measure } from '../../theme/tokens'
 import { type Composition, type DrawingData, onScreen } from './placing'
 import { Register } from './register'
 import { Stage } from './stage'
@@ -101,6 +101,9 @@ const head = css(column, {
   '& p': { color: 'var(--ink-soft)', fontSize: '1.125rem', lineHeight: 1.5 },
 })
 
+/** Beside the heading, at the end of its line. */
+const atTheEnd = css({ [desk]: { position: 'absolute', top: 18, insetInlineEnd: 'var(--gutter)' } })
+
 /** Where the drawing rises beside them, the words keep to the left. */
 const beside = ({ size, overlap }: Composition) =>
   css(onScreen(size, overlap ? { '& p': { maxWidth: measure(36) } } : {}))
@@ -131,7 +134,8 @@ export const Drawing = (props: DrawingData) => {
     >
       <header css={[head, ...compositions.map(beside)]} {...attribute('reveal')}>
         <Heading anchor={anchor} text={heading} />
-        <Intro text={intro} isExample={example} />
+        {intro && <Prose text={intro} />}
+        {example && <Stamp css={atTheEnd} />}
       </header>
       {table && (
         <div css={column}>

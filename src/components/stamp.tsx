@@ -1,0 +1,28 @@
+import { css } from '@emotion/react'
+
+import { usePhrases } from '../i18n/use-phrases'
+
+import { headingFont } from '../theme/tokens'
+
+const stamp = css({
+  display: 'inline-block',
+  justifySelf: 'start',
+  padding: '0.3em 0.7em',
+  rotate: '-4deg',
+  border: '1px solid',
+  outline: '1px solid',
+  outlineOffset: 2,
+  color: 'var(--accent)',
+  font: headingFont('1.0625rem/1.15'),
+  letterSpacing: '0.02em',
+})
+
+/** Says of a drawing, a table or a receipt that its numbers are an example (R-PAGE-14). */
+export const Stamp = ({ className }: { className?: string }) => {
+  const { t } = usePhrases()
+  return (
+    <span css={stamp} className={className}>
+      {t('example')}
+    </span>
+  )
+}
