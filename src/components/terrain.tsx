@@ -15,7 +15,11 @@ const svg = css({
   pointerEvents: 'none',
   ...lineWidths,
   [narrow]: { '--thin': '0.72px', '--middle': '1.28px', '--thick': '2px' },
-  [forcedColors]: { '--lit': 'CanvasText', '--shade': 'CanvasText' },
+  [forcedColors]: {
+    ...Object.fromEntries(['--lit', '--shade', '--ink', '--casing'].map((name) => [name, 'CanvasText'])),
+    '--brand': 'Canvas',
+    '--object': 'Canvas',
+  },
   '@media print': { display: 'none' },
 })
 

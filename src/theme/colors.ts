@@ -61,6 +61,9 @@ const themed = {
   '--focus': [color.ionian, color.shallow],
   '--danger': [color.lava, color.ember],
   '--control': ['#6d736f', '#8b948e'],
+  /** What people put on a terrain: roofs, sails, roads, and the edges of roads. */
+  '--object': [mix(brand, '#FFFFFF', 0.76), color.brand],
+  '--casing': [color.ink, color.cellar],
 } as const
 
 function properties(index: 0 | 1): Record<string, string> {

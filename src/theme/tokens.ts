@@ -58,6 +58,11 @@ export const contourLines = {
     '--shade': 'none',
     '--middle': 'var(--thin)',
     '--thick': 'var(--thin)',
+    // What people put on a terrain is seen in both themes.
+    '--ink': 'none',
+    '--casing': 'none',
+    '--object': 'none',
+    '--brand': 'none',
     transform: 'translate(0.7px, 0.7px)',
   },
   dark: { '--lit': 'none', '--shade': 'var(--contour)', transform: 'translate(-0.6px, -0.6px)' },
