@@ -1,11 +1,25 @@
 import { css } from '@emotion/react'
+import { graphql } from 'gatsby'
 import { attribute } from '../contract/attributes'
-
 import { rowsOf } from '../theme/grid'
 import { headingFont, narrow } from '../theme/tokens'
+import { ArrowLink } from './button'
 import { Prose } from './prose'
 import { Sign } from './sign'
 import { Value } from './value'
+
+export const fragment = graphql`
+  fragment Card on Card {
+    sign
+    value
+    title
+    text
+    link {
+      label
+      href
+    }
+  }
+`
 
 const list = css({ borderTop: '1.5px solid var(--rule)' })
 
@@ -15,6 +29,14 @@ const cell = css({
   '& > svg': { marginBottom: 16 },
   '& p': { marginTop: 10, color: 'var(--ink-soft)' },
   [narrow]: { padding: '16px 0 18px', '& p': { marginTop: 6 } },
+})
+
+/** The whole cell leads to the target of its link. */
+const leading = css({
+  position: 'relative',
+  '& > a': { marginTop: 14 },
+  '& > a::after': { content: '""', position: 'absolute', inset: 0 },
+  [narrow]: { paddingBottom: 6, '& > a': { marginTop: 6 } },
 })
 
 const besideSign = css({
@@ -32,13 +54,11 @@ const number = css({
   letterSpacing: '-0.03em',
 })
 
-type Card = { sign: string | null; value: string | null; title: string; text: string }
-
 /** A ruled grid of short items, each below a sign or a number. */
-export const Cards = ({ items }: { items: readonly Card[] }) => (
+export const Cards = ({ items }: { items: readonly Queries.CardFragment[] }) => (
   <ul css={[list, rowsOf(items.length)]} role="list">
-    {items.map(({ sign, value, title, text }) => (
-      <li key={title} css={[cell, sign && besideSign]} {...attribute('reveal')}>
+    {items.map(({ sign, value, title, text, link }) => (
+      <li key={title} css={[cell, sign && besideSign, link && leading]} {...attribute('reveal')}>
         {sign && <Sign name={sign} />}
         {value && (
           <b css={number}>
@@ -47,6 +67,7 @@ export const Cards = ({ items }: { items: readonly Card[] }) => (
         )}
         <h3>{title}</h3>
         <Prose text={text} />
+        {link && <ArrowLink action={link} />}
       </li>
     ))}
   </ul>

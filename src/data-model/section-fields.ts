@@ -23,6 +23,8 @@ const tone = named(
 export const variants = {
   home: 'Fills the first screen',
   page: 'Lower',
+  list: 'Titles and texts side by side',
+  large: 'Titles as large as headings',
   band: 'Band in the color of the brand',
   line: 'Quiet line',
   poster: 'Band in the color of the brand, with a sentence',
@@ -59,12 +61,17 @@ export const titled = {
   text: field(prose, ['Text', 'What there is to say of it, in a few sentences']),
 }
 
-/** A short item below a sign or a number. */
-export const card = z.strictObject({
-  sign: sign.optional(),
-  value: field(value.optional(), ['Value', 'A number in place of the sign']),
-  ...titled,
-})
+export const card = named(
+  'Card',
+  z
+    .strictObject({
+      sign: sign.optional(),
+      value: field(value.optional(), ['Value', 'A number in place of the sign']),
+      ...titled,
+      link: field(link.optional(), ['Link', 'Where the whole card leads']),
+    })
+    .describe('A short item below a sign or a number'),
+)
 
 /** Whether the numbers of a section are invented. */
 export const example = field(z.boolean().default(false), [

@@ -20,9 +20,7 @@ export const fragment = graphql`
     ...LedgerSection
     ...OfferSection
     ...PhotoSection
-    ...PrinciplesSection
     ...ProgramsSection
-    ...SituationsSection
     ...StatementSection
     ...StepsSection
     ...TimelineSection

@@ -71,10 +71,7 @@ export const fragment = graphql`
       ...Table
     }
     cards {
-      sign
-      value
-      title
-      text
+      ...Card
     }
     sum {
       ...Sum

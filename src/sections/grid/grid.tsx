@@ -11,10 +11,7 @@ export const fragment = graphql`
     intro
     example
     items {
-      sign
-      value
-      title
-      text
+      ...Card
     }
     link {
       label

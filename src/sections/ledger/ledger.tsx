@@ -5,12 +5,13 @@ import { Points } from '../../components/points'
 import { Prose } from '../../components/prose'
 import { HeadedSection } from '../../components/section'
 import { attribute } from '../../contract/attributes'
-import { inThirds, named } from '../../theme/grid'
-import { narrow, wide } from '../../theme/tokens'
+import { grid, inThirds, named } from '../../theme/grid'
+import { headingFont, narrow, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment LedgerSection on LedgerSection {
     anchor
+    variant
     tone
     heading
     intro
@@ -47,14 +48,20 @@ const inTwo = css(named, {
   '& p': { fontSize: '1.125rem' },
   [wide]: { '& > h3': { gridRow: 'span 2' } },
 })
+/** Declarations one below the other, each as large as a heading. */
+const large = css(grid, {
+  '&&': { rowGap: 16, paddingBlock: 'clamp(24px, 2.6vw, 36px)' },
+  [wide]: { alignItems: 'baseline', '& > h3': { gridColumn: '1 / 8' }, '& > p': { gridColumn: '9 / -1' } },
+  '& h3': { font: headingFont('clamp(1.9rem, 3.6vw, 3.2rem)/1.02'), letterSpacing: '-0.035em' },
+})
 /** From this share of rows with points on, points have a column of their own, which is never empty then. */
 const shareWithPoints = 0.6
 
 type Item = Queries.LedgerSectionFragment['items'][number]
-type RowProps = { item: Item; hasColumn: boolean }
+type RowProps = { item: Item; isLarge: boolean; hasColumn: boolean }
 
-const Row = ({ item: { title, text, points, link }, hasColumn }: RowProps) => (
-  <li css={[row, hasColumn ? inThirds : inTwo]} {...attribute('reveal')}>
+const Row = ({ item: { title, text, points, link }, isLarge, hasColumn }: RowProps) => (
+  <li css={[row, isLarge ? large : hasColumn ? inThirds : inTwo]} {...attribute('reveal')}>
     <h3>{title}</h3>
     <Prose text={text} />
     {(points.length > 0 || link) && (
@@ -67,13 +74,14 @@ const Row = ({ item: { title, text, points, link }, hasColumn }: RowProps) => (
 )
 
 /** A ruled list with one row for each entry. */
-export const Ledger = ({ items, ...section }: Queries.LedgerSectionFragment) => {
+export const Ledger = ({ items, variant, ...section }: Queries.LedgerSectionFragment) => {
+  const isLarge = variant === 'large'
   const hasColumn = items.filter(({ points }) => points.length > 0).length >= shareWithPoints * items.length
   return (
-    <HeadedSection {...section}>
-      <ul css={list} role="list">
+    <HeadedSection {...section} isArgument={isLarge}>
+      <ul css={!isLarge && list} role="list">
         {items.map((item) => (
-          <Row key={item.title} item={item} hasColumn={hasColumn} />
+          <Row key={item.title} item={item} isLarge={isLarge} hasColumn={hasColumn} />
         ))}
       </ul>
     </HeadedSection>
