@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { renderOnSite, word } from '../../tests/jest/site'
 import { FurtherPages } from '../layout/menu-details'
 import { ActionButton, ArrowLink } from './button'
+import { Intro } from './intro'
 import { Prose } from './prose'
 
 const action = { label: 'Shop', href: 'https://shop.example.com' }
@@ -27,4 +28,9 @@ test.each([
 test('a sentence keeps the words around its links, and other brackets', () => {
   const { container } = renderOnSite(<Prose text="[A](https://a.example) and [b](https://b.example). [Sic] (c)" />)
   expect(container.textContent).toBe('A and b. [Sic] (c)')
+})
+
+test('an example says that it is one, also without an introduction (R-PAGE-14)', () => {
+  renderOnSite(<Intro text={null} isExample />)
+  expect(screen.getByText(word('en', 'inventedNumbers'))).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-
+import { withoutReferences } from './figure-references'
+import { leavesOf } from './leaves'
 import { identifier, language } from './primitives'
 import { capital, type FieldWords, field } from './words'
 
@@ -26,6 +27,17 @@ const common = {
   ]),
 }
 
+/** Values that spell a number. Only an example may: elsewhere they name figures, for example `{{form-response}}`. */
+const spelledNumbers = (fields: z.ZodObject, section: Record<string, unknown>): Issue[] =>
+  section.example === false
+    ? leavesOf(fields, section)
+        .filter(({ kind, value }) => kind === 'value' && /\d/.test(withoutReferences(String(value))))
+        .map(({ steps, value }) => ({
+          path: [...steps],
+          message: `spells a number: "${value}". Name a figure, {{figure-id}}, or set "example": true`,
+        }))
+    : []
+
 /** One kind of section. GraphQL types, JSON Schemas, validation, the editor and resolving follow from it. */
 export function defineSection<Type extends string, Fields extends z.ZodRawShape>(definition: Definition<Type, Fields>) {
   const { type, words, fields, check = () => [] } = definition
@@ -33,7 +45,8 @@ export function defineSection<Type extends string, Fields extends z.ZodRawShape>
   const whole = z.strictObject({ type: z.literal(type), ...common, ...fields }).check(({ value, issues }) => {
     // `check` needs valid fields: an author repairs the mistakes of single fields first.
     const { data } = own.safeParse(value)
-    for (const issue of data ? check(data) : []) issues.push({ code: 'custom', input: value, ...issue })
+    for (const issue of data ? [...spelledNumbers(own, data), ...check(data)] : [])
+      issues.push({ code: 'custom', input: value, ...issue })
   })
   return {
     type,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
 import type { Issue } from './define-section'
-import { withoutReferences } from './figure-references'
 import { fileName, link, prose, sign, text, value } from './primitives'
 import { named, ofKind } from './value-kinds'
 import { choice, field } from './words'
@@ -65,7 +64,7 @@ export const card = named(
   'Card',
   z
     .strictObject({
-      sign: sign.optional(),
+      sign: field(sign.optional(), ['Sign', 'A small picture above the words']),
       value: field(value.optional(), ['Value', 'A number in place of the sign']),
       ...titled,
       link: field(link.optional(), ['Link', 'Where the whole card leads']),
@@ -78,17 +77,6 @@ export const example = field(z.boolean().default(false), [
   'Example',
   'Set where the numbers are invented: the section says so, and values may spell numbers',
 ])
-
-type Value = { path: PropertyKey[]; value: string | undefined }
-
-/** Values that spell a number. Only an example may: elsewhere values name figures, for example `{{form-response}}`. */
-export const spelledNumbers = (values: readonly Value[]): Issue[] =>
-  values
-    .filter(({ value = '' }) => /\d/.test(withoutReferences(value)))
-    .map(({ path, value }) => ({
-      path,
-      message: `spells a number: "${value}". Name a figure, {{figure-id}}, or set "example": true`,
-    }))
 
 /** A list at `path`, whose last step says what its entries are, has one entry for each column. */
 export function notOneForEach(columns: readonly string[], list: readonly string[], path: PropertyKey[]): Issue[] {

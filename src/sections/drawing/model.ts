@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineSection } from '../../data-model/define-section'
 import { cell, drawingName, identifier, link, prose, text, value } from '../../data-model/primitives'
-import { card, example, headed, notOneForEach, spelledNumbers } from '../../data-model/section-fields'
+import { card, example, headed, notOneForEach } from '../../data-model/section-fields'
 import { named } from '../../data-model/value-kinds'
 import { field } from '../../data-model/words'
 import { sum } from './sum/model'
@@ -44,52 +44,30 @@ const table = named(
       warnings: field(text.optional(), ['Head of the warnings', 'What the warnings of the rows are']),
       rows: field(z.array(row).min(2), ['Rows', 'From top to bottom', 'row']),
     })
+    .check(({ value, issues }) => {
+      const headless = 'is shown only below the head "warnings" of the table. Add it'
+      for (const [index, { cells, warning }] of value.rows.entries())
+        for (const mistake of [
+          ...notOneForEach(value.columns, cells, ['rows', index, 'cells']),
+          ...(warning && !value.warnings ? [{ path: ['rows', index, 'warning'], message: headless }] : []),
+        ])
+          issues.push({ code: 'custom', input: value, ...mistake })
+    })
     .describe('A table that stands with a drawing'),
 )
-
-const fields = {
-  ...headed,
-  drawing: field(drawingName, ['Drawing', 'Name of a folder of data/drawings']),
-  example,
-  labels: field(z.array(label).min(1), ['Labels', 'In the order of reading', 'label']),
-  table: field(table.optional(), ['Table', 'Stands above the picture']),
-  register: field(table.optional(), ['Register', 'A table whose rows stand as columns below the picture']),
-  cards: field(z.array(card).max(8).default([]), ['Cards', 'Stand below the picture', 'card']),
-  sum: field(sum.optional(), ['Sum', 'Stands in place of the list where there is no picture']),
-  notes: field(z.array(prose).max(3).default([]), ['Notes', 'Stand below all of it', 'note']),
-}
-
-const headless = 'is shown only below the head "warnings" of the table. Add it'
-
-type DrawingSection = z.output<z.ZodObject<typeof fields>>
-
-/** The rows of a table or a register, with their fields. */
-const rowsIn = ({ table, register }: Pick<DrawingSection, 'table' | 'register'>) =>
-  Object.entries({ table, register }).flatMap(
-    ([name, given]) => given?.rows.map((row, index) => ({ ...row, table: given, path: [name, 'rows', index] })) ?? [],
-  )
-
-/** The numbers of labels, cards and cells, with their fields. */
-const valuesIn = ({ labels, cards, ...tables }: DrawingSection) => [
-  ...labels.flatMap(({ value, text }, index) => [
-    { path: ['labels', index, 'value'], value },
-    { path: ['labels', index, 'text'], value: text },
-  ]),
-  ...cards.map(({ value }, index) => ({ path: ['cards', index, 'value'], value })),
-  ...rowsIn(tables).flatMap(({ path, cells }) =>
-    cells.map((value, index) => ({ path: [...path, 'cells', index], value })),
-  ),
-]
 
 export const drawing = defineSection({
   type: 'drawing',
   words: ['Drawing', 'A picture of data/drawings with its labels: a list where no picture is shown'],
-  fields,
-  check: (section) => [
-    ...(section.example ? [] : spelledNumbers(valuesIn(section))),
-    ...rowsIn(section).flatMap(({ path, cells, table }) => notOneForEach(table.columns, cells, [...path, 'cells'])),
-    ...rowsIn(section).flatMap(({ path, warning, table }) =>
-      warning && !table.warnings ? [{ path: [...path, 'warning'], message: headless }] : [],
-    ),
-  ],
+  fields: {
+    ...headed,
+    drawing: field(drawingName, ['Drawing', 'Name of a folder of data/drawings']),
+    example,
+    labels: field(z.array(label).min(1), ['Labels', 'In the order of reading', 'label']),
+    table: field(table.optional(), ['Table', 'Stands above the picture']),
+    register: field(table.optional(), ['Register', 'A table whose rows stand as columns below the picture']),
+    cards: field(z.array(card).max(8).default([]), ['Cards', 'Stand below the picture', 'card']),
+    sum: field(sum.optional(), ['Sum', 'Stands in place of the list where there is no picture']),
+    notes: field(z.array(prose).max(3).default([]), ['Notes', 'Stand below all of it', 'note']),
+  },
 })

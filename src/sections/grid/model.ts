@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineSection } from '../../data-model/define-section'
-import { card, example, headed, sectionLink, spelledNumbers } from '../../data-model/section-fields'
+import { card, example, headed, sectionLink } from '../../data-model/section-fields'
 import { field } from '../../data-model/words'
 
 export const grid = defineSection({
@@ -12,6 +12,4 @@ export const grid = defineSection({
     items: field(z.array(card).min(3).max(8), ['Entries', 'Its cells, in reading order', 'entry']),
     link: sectionLink,
   },
-  check: ({ example, items }) =>
-    example ? [] : spelledNumbers(items.map(({ value }, index) => ({ path: ['items', index, 'value'], value }))),
 })

@@ -24,17 +24,12 @@ export const offer = defineSection({
           }),
         )
         .min(1)
-        .max(2),
+        .max(2)
+        .refine(
+          (actions) => new Set(actions.map(({ action }) => action)).size === actions.length,
+          'lead to one target: give each its own',
+        ),
       ['Buttons', 'One button or two', 'button'],
     ),
   },
-  check: ({ actions: [first, second] }) =>
-    first?.action === second?.action
-      ? [
-          {
-            path: ['actions', 1, 'action'],
-            message: `leads to "${first?.action}", as the first button does`,
-          },
-        ]
-      : [],
 })

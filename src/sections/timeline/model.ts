@@ -17,10 +17,4 @@ export const timeline = defineSection({
     items: field(z.array(point).min(2).max(4), ['Entries', 'Its years, from the first to the last', 'entry']),
     link: sectionLink,
   },
-  check: ({ items }) => {
-    const years = items.map(({ year }) => year ?? new Date().getFullYear())
-    const message = `must follow each other in time, but the years are ${years.join(', ')}`
-    const isOrdered = years.every((year, index) => index === 0 || year > (years[index - 1] ?? year))
-    return isOrdered ? [] : [{ path: ['items'], message }]
-  },
 })
