@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react'
-
 import { arrowLinkStyle, buttonStyle, buttonText, outlineButtonStyle } from '../theme/buttons'
 import { useElsewhere } from './elsewhere'
 import { Glyph } from './glyph'
@@ -17,13 +16,12 @@ const Arrow = ({ href, size }: { href: string; size: number }) => {
   return above.includes(href.slice(1)) ? null : <Glyph of="arrow-down" className="down" size={size} />
 }
 
-/** The attributes of a link but for its look. */
 function useTarget({ label, href }: ActionProps['action']) {
   const elsewhere = useElsewhere()
   return { href, ...(href.startsWith('https:') && elsewhere(label)) }
 }
 
-/** An action of a section: a link that looks like a button. */
+/** A link that looks like a button. */
 export const ActionButton = ({ action, quiet = false }: ActionProps) => (
   <a {...useTarget(action)} css={quiet ? outlineButtonStyle : buttonStyle}>
     <span css={buttonText}>

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { usePhrases } from '../i18n/use-phrases'
-
 import { PhoneLink } from './phone-link'
 import { useSite } from './site-context'
 
@@ -21,7 +20,6 @@ const list = css({
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
 })
 
-/** E-mail, phone and place of the agency. */
 export const ContactDetails = () => {
   const { t } = usePhrases()
   const { agency } = useSite()

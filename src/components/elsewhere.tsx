@@ -1,9 +1,6 @@
 import { usePhrases } from '../i18n/use-phrases'
 
-/**
- * An arrow for links to other sites. Drawn, because a browser would look for a font with that character, and some
- * phones show it as an emoji.
- */
+/** An arrow for links to other sites. It is drawn: our fonts lack the sign, and some phones show it as an emoji. */
 export const Elsewhere = () => (
   <svg viewBox="0 0 10 10" width=".62em" fill="none" stroke="currentColor" aria-hidden="true">
     <path d="M1 9l8-8M3 1h6v6" />

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { attribute } from '../contract/attributes'
-
 import { narrow } from '../theme/tokens'
 
 const trigger = css({
@@ -30,10 +29,7 @@ type ExplainedProps = {
   children: ReactNode
 }
 
-/**
- * An element that a tooltip explains, for example a figure (src/browser/tooltips). Without scripts its title has the
- * explanation. Without a note there is nothing to press.
- */
+/** What a tooltip explains, for example a figure (src/browser/tooltips); without scripts, its title does. */
 export const Explained = ({ note, name, children }: ExplainedProps) =>
   note ? (
     <button type="button" aria-label={name} css={trigger} title={note} {...attribute('note')}>

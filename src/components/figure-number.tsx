@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { Explained } from './explained'
 
-/** A figure as a section shows it: its number, and what stands beside it. */
 export const fragment = graphql`
   fragment Figure on Figure {
     name
@@ -20,11 +19,9 @@ type Counted = Pick<Queries.FigureFragment, 'unitBelow' | 'label'>
 export const countsOf = ({ unitBelow, label }: Counted, claim?: string | null) =>
   [unitBelow, claim ?? label].join(' ').trim()
 
-/** Half as large as the number whose line it begins. */
 const before = css({ fontSize: '0.5em', letterSpacing: '-0.01em' })
 
 type FigureNumberProps = Pick<Queries.FigureFragment, 'prefix' | 'text' | 'note'> & {
-  /** The words beside it. */
   counts: string
 }
 

@@ -1,6 +1,5 @@
 import type { HTMLAttributes } from 'react'
 
-/** Id of the heading that names a section. */
 export const headingId = (anchor: string) => `${anchor}-heading`
 
 type HeadingProps = HTMLAttributes<HTMLHeadingElement> & { anchor: string; text: string }

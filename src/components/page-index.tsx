@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-
 import { usePhrases } from '../i18n/use-phrases'
 import { rowsOf } from '../theme/grid'
 import { column } from '../theme/surfaces'
@@ -13,12 +12,8 @@ type IndexedSection = {
   variant?: Queries.Variant
 }
 
-/** A page of more sections lists them below its hero. */
 const most = 6
-/**
- * Whether somebody looks for its heading: that of a call to action is a slogan, and that of a poster (a band of the brand's ground) a
- * whole sentence.
- */
+/** Whether somebody looks for its heading: that of a call to action is a slogan, that of a poster a whole sentence. */
 const isListed = ({ __typename, variant }: IndexedSection) =>
   !['HeroSection', 'CalloutSection', 'ClosingSection'].includes(__typename) && variant !== 'poster'
 

@@ -27,7 +27,6 @@ export const fragment = graphql`
 
 type SourcesProps = { image: IGatsbyImageData; sizes: string; media?: string }
 
-/** The picture of one theme in every format that the build made, the best first. */
 const Sources = ({ image: { images }, sizes, media }: SourcesProps) => (
   <>
     {[...(images.sources ?? []), ...(media && images.fallback ? [images.fallback] : [])].map((source) => (
@@ -44,17 +43,13 @@ const Sources = ({ image: { images }, sizes, media }: SourcesProps) => (
 
 type PhotoProps = {
   file: Queries.PhotoFragment
-  /** What it shows, for those who do not see it. */
   alt: string
-  /** The room that it has, in px: it takes what its form allows, and loads when it comes near. Without, it loads at once. */
+  /** The room that it has, in px. Without it, the picture is as wide as the screen, and loads at once. */
   room?: { width: number; height: number }
   className?: string
 }
 
-/**
- * A picture of data/images, with its dark twin if there is one. gatsby-plugin-image makes the files. We do not use its
- * component: it brings an inline script, inline styles and a renderer of its own.
- */
+/** A picture of data/images, with its dark twin. The plugin's own component would bring inline scripts and styles. */
 export const Photo = ({ file, alt, room, className }: PhotoProps) => {
   const light = file.light.childImageSharp?.gatsbyImageData
   const dark = file.dark?.childImageSharp?.gatsbyImageData

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-
 import { narrow, wide } from '../theme/tokens'
 import { Sentences } from './prose'
 

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-
 import { renderOnSite } from '../../tests/jest/site'
 import { PolicyLink } from './policy-link'
 import { SiteProvider, useSite } from './site-context'

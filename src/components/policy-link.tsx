@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react'
 import { attribute } from '../contract/attributes'
-
 import { useSite } from './site-context'
 
 type PolicyLinkProps = { policy: 'privacy' | 'cookie'; children?: ReactNode }
 
-/**
- * A link to a policy document. A plain click opens the document in a dialog (src/browser/dialog). A PDF opens in a
- * tab of its own: no browser shows one in a frame that is kept from its page.
- */
+/** A link to a policy, which opens in a dialog (src/browser/dialog). A PDF opens in a tab: no sandboxed frame shows one. */
 export const PolicyLink = ({ policy, children }: PolicyLinkProps) => {
   const { agency } = useSite()
   const href = agency.policies[policy]

@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react'
-
 import { renderOnSite, word } from '../../tests/jest/site'
 import { FurtherPages } from '../layout/menu-details'
 import { ActionButton, ArrowLink } from './button'
-import { Intro } from './intro'
 import { Prose } from './prose'
+import { HeadedSection } from './section'
 
 const action = { label: 'Shop', href: 'https://shop.example.com' }
 
@@ -30,7 +29,8 @@ test('a sentence keeps the words around its links, and other brackets', () => {
   expect(container.textContent).toBe('A and b. [Sic] (c)')
 })
 
-test('an example says that it is one, also without an introduction (R-PAGE-14)', () => {
-  renderOnSite(<Intro text={null} isExample />)
-  expect(screen.getByText(word('en', 'inventedNumbers'))).toBeVisible()
+test.each([true, false])('a section says whether it is an example: %s (R-PAGE-14)', (example) => {
+  const section = { anchor: 'sum', heading: 'A sum', example }
+  renderOnSite(<HeadedSection {...section}>Numbers</HeadedSection>)
+  expect(screen.queryAllByText(word('en', 'example'))).toHaveLength(example ? 1 : 0)
 })

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import type { HTMLAttributes } from 'react'
-
 import { proseParts } from '../contract/prose'
 import { Elsewhere, useElsewhere } from './elsewhere'
 
@@ -30,7 +29,6 @@ export const Sentences = ({ text }: { text: string }) =>
 
 type ProseProps = HTMLAttributes<HTMLParagraphElement> & { text: string }
 
-/** A paragraph of such sentences. */
 export const Prose = ({ text, ...rest }: ProseProps) => (
   <p {...rest}>
     <Sentences text={text} />

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
-
 import type { ReactNode } from 'react'
 import type { attribute } from '../contract/attributes'
-
 import { color } from '../theme/colors'
 import { cramped } from '../theme/tokens'
 import { Stamp } from './stamp'
@@ -36,7 +34,6 @@ const paper = css({
   [withoutBackgrounds]: { background: 'none', mask: 'none', border: '1px solid' },
 })
 
-/** The edges of the teeth. */
 const outlined = css({
   maxWidth: 460,
   filter: 'drop-shadow(0 1px var(--ink)) drop-shadow(0 -1px var(--ink))',

@@ -10,7 +10,6 @@ import { Prose } from './prose'
 import { Stamp } from './stamp'
 
 export type SectionProps = {
-  /** Id of the element: the section's anchor. */
   anchor: string
   /** The `tone` of the section's data, or the brand's ground. */
   tone?: Queries.Tone | 'brand' | undefined
@@ -23,10 +22,7 @@ const section = css({
   '@media print': { paddingBlock: '14pt', '& li, & tr, & details': { breakInside: 'avoid' } },
 })
 
-/**
- * A band of the page with its own ground. Elements with the attribute `reveal` fade in one after another
- * (src/browser/start/reveal.ts).
- */
+/** A band of the page with its own ground. What has the attribute `reveal` fades in (src/browser/start/reveal.ts). */
 export const Section = ({ anchor, tone = 'paper', children }: SectionProps) => (
   <section id={anchor} aria-labelledby={headingId(anchor)} css={[section, tones[tone]]} {...attribute('tone', tone)}>
     <div css={column}>{children}</div>
@@ -46,12 +42,10 @@ const argument = css({ '&&& > *': { gridColumn: '1 / -1' }, '& h2': { fontSize: 
 
 type HeadedSectionProps = SectionProps & {
   heading: string
-  /** Whether it is what the page wants to say. */
+  /** Whether it is what the page wants to say: then its heading is large. */
   isArgument?: boolean
   intro?: string | null | undefined
-  /** Whether its numbers are invented. */
   example?: boolean
-  /** Where the section leads, below its content. */
   link?: { label: string; href: string } | null
 }
 

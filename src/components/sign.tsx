@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-
 import { color } from '../theme/colors'
 import { forcedColors, narrow } from '../theme/tokens'
 import file from './signs.svg'

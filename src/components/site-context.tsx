@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react'
-
 import type { Language } from '../i18n/languages'
 import type { Alternates } from '../i18n/paths'
 
@@ -8,11 +7,7 @@ export type ChromeData = Omit<Queries.ChromeFragment, 'site' | 'locales'> & {
   readonly page?: Pick<NonNullable<Queries.PageTemplateQuery['page']>, 'alternates' | 'terrain'> | null
 }
 
-/**
- * The data around every page, in its language, from the query result of the page. Throws when data/site.json or
- * data/navigation.json is missing.
- * @param path of the open page, without a trailing slash
- */
+/** The data around every page, in its language. @param path of the open page, without a trailing slash */
 export function siteOf({ agency, navigation, page }: ChromeData, language: Language, path: string) {
   if (!agency || !navigation)
     throw new Error('data/site.json or data/navigation.json was not found. Run npm run validate, then npm run build.')

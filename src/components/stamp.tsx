@@ -1,7 +1,5 @@
 import { css } from '@emotion/react'
-
 import { usePhrases } from '../i18n/use-phrases'
-
 import { headingFont } from '../theme/tokens'
 
 const stamp = css({

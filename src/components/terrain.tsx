@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-
 import { barHeight, contourLines, dark, duration, forcedColors, lineWidths, lively, narrow } from '../theme/tokens'
 
 /** On phones a terrain lies below the words, in a band of about this height. */
@@ -56,7 +55,6 @@ export const drawn = css({
 })
 
 type TerrainProps = {
-  /** Address of the file with its lines. */
   art: string | null
   className?: string
 }

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { Fragment } from 'react'
-
 import { usePhrases } from '../i18n/use-phrases'
 import { outOfSight } from '../theme/surfaces'
 import { Glyph } from './glyph'

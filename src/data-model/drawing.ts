@@ -76,10 +76,7 @@ const composition = named(
     .describe('A drawing, composed for one kind of screen'),
 )
 
-/**
- * `data/drawings/<name>/drawing.json`: what the site knows of a drawing besides its words, and besides its art and the
- * places in it, which `gatsby/data/read-art.ts` reads from `<size>.svg`.
- */
+/** `data/drawings/<name>/drawing.json`. `gatsby/data/read-art.ts` reads the art and its places from `<size>.svg`. */
 export const drawingFile = z.strictObject({
   $schema: z.string().optional(),
   name: identifier.describe('The name of its folder. Sections of pages name it'),

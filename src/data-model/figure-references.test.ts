@@ -1,5 +1,4 @@
 import { z } from 'zod'
-
 import { localized } from '../../tests/jest/localized'
 import { figuresById, figuresIn, resolvePhrases, resolveReferences, wordFigure } from './figure-references'
 import { figuresFile } from './figures'

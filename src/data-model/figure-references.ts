@@ -11,13 +11,9 @@ export const referencePattern = '\\{\\{([a-z0-9]+(?:-[a-z0-9]+)*)\\}\\}'
 export const nameWithDigits = 'B2[BC]'
 const reference = new RegExp(referencePattern, 'g')
 
-/** Copy without the figures that it refers to. */
 export const withoutReferences = (copy: string): string => copy.replace(reference, '')
 
-/**
- * Ids of the figures that a piece of copy refers to, in order.
- * @example referencedFigures('From {{project-shortest}} up') // ['project-shortest']
- */
+/** @example referencedFigures('From {{project-shortest}} up') // ['project-shortest'] */
 export function referencedFigures(copy: string): string[] {
   return [...copy.matchAll(reference)].flatMap((match) => match[1] ?? [])
 }
@@ -34,10 +30,7 @@ const figureOf = (figures: ReadonlyMap<string, Figure>, id: string): Figure => {
   return figure
 }
 
-/**
- * Replaces each `{{figure-id}}` by that figure in the language of the page; a figure that is a sentence may name others in
- * its turn. Throws on an unknown id, which validation has ruled out before.
- */
+/** Replaces each `{{figure-id}}` by that figure, which may be a sentence that names others. Throws on an unknown id. */
 export function resolveReferences(copy: string, figures: ReadonlyMap<string, Figure>, language: Language): string {
   return copy.replace(reference, (_match, id: string) =>
     resolveReferences(formatFigure(figureOf(figures, id), language), figures, language),
@@ -50,10 +43,7 @@ export const setCopy = (copy: string, figures: ReadonlyMap<string, Figure>, lang
 
 const specified: ReadonlySet<unknown> = new Set(specifiedPhrases.flatMap(([, , ...phrases]) => phrases))
 
-/**
- * The JSON of phrases as pages show them. Slots that the code fills, such as `{{email}}`, stay, and so do the phrases that
- * the specification spells.
- */
+/** The JSON of phrases as pages show them. Slots such as `{{email}}` stay, and what the specification spells. */
 export function resolvePhrases(json: string, figures: ReadonlyMap<string, Figure>, language: Language): string {
   const fill = (phrase: string) =>
     phrase.replace(reference, (match, id: string) =>
@@ -64,10 +54,7 @@ export function resolvePhrases(json: string, figures: ReadonlyMap<string, Figure
   return JSON.stringify(JSON.parse(json, set))
 }
 
-/**
- * A figure in the words of a language, with the figures that it names in place, and its number to calculate with. Throws on
- * an unknown id.
- */
+/** A figure in the words of a language, and its number to calculate with. Throws on an unknown id. */
 export function wordFigure(id: string, figures: ReadonlyMap<string, Figure>, language: Language) {
   const figure = figureOf(figures, id)
   const { label, note, prefix } = figure

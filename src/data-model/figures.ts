@@ -1,5 +1,4 @@
 import { z } from 'zod'
-
 import { figureId, localizedOf, text, value } from './primitives'
 import { choice, field } from './words'
 

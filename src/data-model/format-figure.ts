@@ -14,11 +14,7 @@ function formatEuro(value: number, language: Language): string {
   return unbroken(parts.map((part) => (part.type === 'compact' ? (million ?? part.value) : part.value)).join(''))
 }
 
-/**
- * The text of a figure in a language (R-FIGURE-2).
- * @example formatFigure({ format: 'duration', value: 8.3, unit: 'year', … }, 'it') // "8,3 anni"
- * @example formatFigure({ format: 'count', value: 5000, plus: true, … }, 'en') // "5,000+"
- */
+/** The text of a figure, such as `8,3 anni` or `5,000+` (R-FIGURE-2). */
 export function formatFigure(figure: Figure, language: Language): string {
   const format = (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, language, options)
   switch (figure.format) {

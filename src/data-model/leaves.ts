@@ -1,5 +1,4 @@
 import { z } from 'zod'
-
 import { kindOf, unwrap, type ValueKind } from './value-kinds'
 
 type Steps = readonly PropertyKey[]
@@ -17,10 +16,7 @@ export type Leaf = {
 
 type Change = (leaf: Leaf) => unknown
 
-/**
- * Follows a value along its model, and replaces each leaf by the result of `change`. Validation, the nodes of
- * pages and their resolver go this way.
- */
+/** Follows a value along its model, and replaces each leaf by the result of `change`. */
 export function mapLeaves(model: z.core.$ZodType, value: unknown, change: Change, steps: Steps = []): unknown {
   if (value === undefined || value === null) return value
   const { schema } = unwrap(model)
@@ -65,7 +61,7 @@ function isOf(schema: z.ZodUnion, value: unknown): (option: z.core.$ZodType) => 
   }
 }
 
-/** Every leaf of a value, in the order of its model. */
+/** In the order of the model. */
 export function leavesOf(model: z.core.$ZodType, value: unknown): Leaf[] {
   const leaves: Leaf[] = []
   mapLeaves(model, value, (leaf) => leaves.push(leaf))

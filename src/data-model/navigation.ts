@@ -1,5 +1,4 @@
 import { z } from 'zod'
-
 import { identifier, localized, pageId, webAddress } from './primitives'
 import { choice, field } from './words'
 

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-
 import type { OptionOf } from '../contract/form-definition'
 import { byLanguage, languages } from '../i18n/languages'
 import { signs } from './signs'

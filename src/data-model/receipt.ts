@@ -1,5 +1,4 @@
 import { z } from 'zod'
-
 import type { Issue } from './define-section'
 import { text, value } from './primitives'
 import { notOneForEach } from './section-fields'

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-
 import { language, pageId } from './primitives'
 import { formed } from './words'
 

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-
 import { byLanguage, type Language, languages, pathPrefix } from '../i18n/languages'
 import { pageId, path } from './primitives'
 import { nameOfLanguage } from './words'

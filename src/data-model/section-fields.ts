@@ -1,5 +1,4 @@
 import { z } from 'zod'
-
 import type { Issue } from './define-section'
 import { fileName, link, prose, sign, text, value } from './primitives'
 import { named, ofKind } from './value-kinds'

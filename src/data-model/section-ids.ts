@@ -1,7 +1,4 @@
-/**
- * Ids of a page's sections: the one its data gives, else `section-N` counted from 0 (R-PAGE-2).
- * @example sectionIds([{}, { id: 'contact' }]) // ['section-0', 'contact']
- */
+/** @example sectionIds([{}, { id: 'contact' }]) // ['section-0', 'contact'] (R-PAGE-2) */
 export function sectionIds(sections: readonly { id?: string | undefined }[]): string[] {
   return sections.map((section, index) => section.id ?? `section-${index}`)
 }

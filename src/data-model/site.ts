@@ -1,5 +1,4 @@
 import { z } from 'zod'
-
 import { actionTargets, localized, policyAddress, verbatim, webAddress } from './primitives'
 import { choice, field, formed } from './words'
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-
 import { inData, readJson } from '../../tests/jest/project'
 import { darkProperties, lightProperties } from '../theme/colors'
 import { terrainFile, terrainsFile } from './terrains'

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-
 import { localized, pageId } from './primitives'
 import { field } from './words'
 

@@ -10,9 +10,8 @@ const pair = 16
 const unbroken = /(?<=\d) (?=(?:[€%]|[ckm]?m|[km]?g|[cm]?l|[kMG]B|px|min|[hs])(?![\p{L}\d]))|(?<=€) (?=\d)| (?=[–—] )/gu
 
 /**
- * Copy as a typesetter would have it, from what keyboards have: quotation marks and apostrophes of the language, and no line
- * break where one would hurt. A browser's `text-wrap: pretty` spares a last line of one word, but not one of two. What is
- * set stays as it is, so signs that only a person can tell are written by hand: 5′, 15″, ’90.
+ * Copy with the quotation marks and apostrophes of the language, and no line break where one would hurt (`text-wrap: pretty`
+ * spares a last line of one word, but not one of two). Signs that only a person can tell are written by hand: 5′, 15″, ’90.
  */
 export function typeset(text: string, language: Language): string {
   const [open, close] = languageEntries[language].quotes

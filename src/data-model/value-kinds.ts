@@ -1,5 +1,4 @@
 import { z } from 'zod'
-
 import { descriptionOf } from './words'
 
 /** The meaning of a value, beyond its type in JSON. Code that treats values differently asks for it. */

@@ -14,7 +14,6 @@ declare module 'zod/v4/core' {
     hint?: string
     /** Which form a text must have; follows the field's name. */
     form?: string
-    /** Names of the values that may be chosen. */
     choices?: Record<string, string>
   }
 }
@@ -30,7 +29,7 @@ export function descriptionOf(schema: z.core.$ZodType): string | undefined {
   return description ?? hint
 }
 
-/** A field of a data file with its words for the editor. */
+/** A field with its words for the editor. */
 export const field = <Schema extends z.ZodType>(schema: Schema, [label, hint, one]: FieldWords): Schema =>
   schema.meta({ label, hint, ...(one && { one }) })
 

@@ -46,14 +46,13 @@ const messageStyle = css({ marginTop: 8, color: 'var(--danger)', fontSize: '0.97
 
 type MessageProps = { formId: string; field: string; problem: Problem; children: ReactNode }
 
-/** The message for one thing that can be wrong with a field. The form shows it when that happens. */
+/** The message for one problem of a field. The form shows it when it arises. */
 export const Message = ({ formId, field, problem, children }: MessageProps) => (
   <p css={messageStyle} {...messageAttributes(formId, field, problem)}>
     {children}
   </p>
 )
 
-/** The options of a select, in the language of the page. */
 const Options = ({ field: { name, options } }: { field: Extract<FieldDefinition, { kind: 'select' }> }) => {
   const { t } = usePhrases()
   const { language } = useSite()
@@ -72,14 +71,12 @@ const Options = ({ field: { name, options } }: { field: Extract<FieldDefinition,
 }
 
 type FieldProps = {
-  /** Prefix of ids: two forms may stand on one page. */
   formId: string
   field: FieldDefinition
   /** What the page chooses at first in a select. */
   initial: string | undefined
 }
 
-/** The control of a field, by its kind. */
 const FieldControl = ({ formId, field, initial }: FieldProps) => {
   const { name, required, autoComplete } = field
   const shared = {

@@ -55,7 +55,6 @@ const consentRow = css({
   },
 })
 
-/** The checkbox of consent, with the policy a click away. */
 const Consent = ({ formId }: { formId: string }) => {
   const { t } = usePhrases()
   const id = `${formId}-${consentName}`
@@ -95,9 +94,8 @@ const Trap = ({ formId }: { formId: string }) => {
 }
 
 /**
- * The note appears where the start script does not come within 5 s; where scripts are off, or the form's code cannot be had,
- * at once. It takes no place before, so that nothing moves on a page that is well. It appears for visitors who want no
- * motion, too. The start script turns the browser's validation off, and the note with it.
+ * The note appears where the start script does not come within 5 s; without scripts, or if the form's code cannot be had, at
+ * once. It takes no place before. The start script turns the browser's validation off, and the note with it.
  */
 const mailNote = css({
   overflow: 'hidden',
@@ -122,11 +120,7 @@ const sentTo = {
   sent: <span css={css({ fontWeight: 640, overflowWrap: 'anywhere' })} translate="no" {...attribute('sent-to')} />,
 }
 
-/**
- * The ways in which a request can end, hidden until one is shown. It stays readable for as long as the visitor does: a timed
- * toast alone is not enough (R-FORM-11). Screen readers speak what appears in the region. A text may have another form for one
- * webhook: `text_event`.
- */
+/** The ways in which a request can end, hidden until one is shown. A text may differ for one webhook: `text_event`. */
 const Outcomes = ({ webhook }: Pick<AboutForm, 'webhook'>) => {
   const { t } = usePhrases()
   const { email, phone } = useSite().agency
@@ -159,16 +153,11 @@ const grid = css({
 const byMail = { method: 'post', encType: 'text/plain' } as const
 
 type RequestFormProps = AboutForm & {
-  /** Id of the heading that names the form. */
   headingId: string
-  /** Label of the button while nothing is being sent. */
   submit: string
 }
 
-/**
- * The HTML of a form that posts to a webhook (src/browser/form sends it). All its messages and outcomes stand in it, hidden until
- * the code shows them. Without scripts the browser validates it and opens an e-mail with its content.
- */
+/** A form that src/browser/form sends to a webhook, with all its messages and outcomes, hidden until that shows them. */
 export const RequestForm = ({ headingId, submit, ...about }: RequestFormProps) => {
   const { t } = usePhrases()
   const { agency } = useSite()

@@ -1,7 +1,3 @@
-/**
- * Everything the site knows about a language. Its pages are in data/pages/<code>, its phrases in
- * locales/<code>.
- */
 type LanguageEntry = {
   /** BCP 47 tag for `Intl` and `og:locale`. English copy is British. */
   tag: string
@@ -13,7 +9,7 @@ type LanguageEntry = {
   million?: string
 }
 
-/** The one list of languages, by the first segment of their paths. Configuration, build and browser read it. */
+/** The languages, by the first segment of their paths. Pages are in data/pages/<code>, phrases in locales/<code>. */
 const entries = {
   en: {
     tag: 'en-GB',
@@ -42,7 +38,6 @@ export function isLanguage(value: string | undefined): value is Language {
 
 export const languages: readonly Language[] = /* @__PURE__ */ Object.keys(entries).filter(isLanguage)
 
-/** One value for each language. */
 export function byLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
   const made: Partial<Record<Language, Value>> = {}
   for (const language of languages) made[language] = make(language)
@@ -54,7 +49,5 @@ function isComplete<Value>(made: Partial<Record<Language, Value>>): made is Reco
   return languages.every((language) => language in made)
 }
 
-/** First segment of every path in a language, for example `/it`. */
-export function pathPrefix(language: Language): string {
-  return `/${language}`
-}
+/** @example pathPrefix('it') // '/it' */
+export const pathPrefix = (language: Language): string => `/${language}`

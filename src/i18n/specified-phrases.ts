@@ -1,9 +1,6 @@
 type SpecifiedPhrase = readonly [rule: string, key: string, en: string, it: string]
 
-/**
- * The phrases that docs/specification.md spells, by their keys in locales/<language>. The build does not typeset
- * them, and tests/specification.test.ts compares locales/ with them.
- */
+/** The phrases that docs/specification.md spells. The build does not typeset them. */
 export const specifiedPhrases: readonly SpecifiedPhrase[] = [
   ['R-FORM-8', 'forms:sending', 'Sending...', 'Invio in corso...'],
   ['R-FORM-9', 'forms:success.title', 'Request sent!', 'Richiesta inviata!'],

@@ -1,9 +1,6 @@
 import { defaultLanguage, languages } from './languages'
 
-/**
- * Options of gatsby-plugin-react-i18next. It gives a page all namespaces, and takes one of them as the default: which, is
- * not ours to choose, so `usePhrases` names its own.
- */
+/** Options of gatsby-plugin-react-i18next. Which namespace is its default, is not ours to choose: `usePhrases` names one. */
 export const translationOptions = {
   localeJsonSourceName: 'locales',
   languages: [...languages],

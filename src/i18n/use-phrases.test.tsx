@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-
 import { withTexts } from '../../tests/jest/site'
 import { Phrase, usePhrases } from './use-phrases'
 

@@ -4,11 +4,7 @@ import { Trans, useTranslation } from 'react-i18next'
 
 type Need = { key: string; context?: string; filled: Record<string, string> }
 
-/**
- * @param filled what the code fills in, by its name, as it is written in the text
- * @throws in a build where the language lacks the phrase, or the phrase a slot that the code fills: elsewhere what is there
- *   shows (R-ROUTE-6)
- */
+/** Throws in a build where the language lacks the phrase, or the phrase a slot that the code fills (R-ROUTE-6). */
 function demand({ language, exists }: Pick<i18n, 'language' | 'exists'>, text: string, need: Need): void {
   if (process.env.NODE_ENV !== 'production') return
   const [name, namespace = 'common'] = need.key.split(':').reverse()

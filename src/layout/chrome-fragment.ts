@@ -1,9 +1,6 @@
 import { graphql } from 'gatsby'
 
-/**
- * The data that every page needs besides its own content, in its language: origin, agency, menus, and the phrases, in the
- * form that gatsby-plugin-react-i18next reads. Every template spreads this fragment into its query.
- */
+/** What every template asks for besides its content. `locales` has the form that gatsby-plugin-react-i18next reads. */
 export const fragment = graphql`
   fragment Chrome on Query {
     site {

@@ -32,9 +32,8 @@ const button = css({
 })
 
 /**
- * The list touches the button, so that a pointer on its way down never leaves both. An open popover lies over the page,
- * and only the screen positions it: the list hangs from the button by a CSS anchor. In a browser without anchors it hangs
- * below the bar's buttons, as wide as the screen. In a browser without popovers the other language takes the button's place.
+ * The list hangs from the button by a CSS anchor, and touches it, so that a pointer on its way down never leaves both. In a
+ * browser without anchors it is as wide as the screen, in one without popovers the other language takes the button's place.
  */
 const list = css({
   position: 'fixed',
@@ -79,10 +78,7 @@ const list = css({
   },
 })
 
-/**
- * The list of languages. The browser opens it for touch and keys, the start script for hovering; the script also adds
- * search and hash to the links. Each link loads a full page (R-ROUTE-5).
- */
+/** The list of languages (R-ROUTE-5). The start script opens it for hovering, and adds search and hash to its links. */
 export const LanguageSwitcher = () => {
   const { t } = usePhrases()
   const { language, alternates, path } = useSite()

@@ -31,7 +31,7 @@ const skip = css({
 
 type LayoutProps = PropsWithChildren<Pick<PageProps<ChromeData, PageContext>, 'data' | 'pageContext' | 'location'>>
 
-/** The chrome around every page: bar, menu, footer, and the phrases of the islands. It takes the props of a template. */
+/** The chrome around every page. It takes the props of a template. */
 export const Layout = ({ children, data, pageContext, location }: LayoutProps) => {
   const { t } = usePhrases()
   const { language } = pageContext

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { attribute, ids } from '../contract/attributes'
 import { usePhrases } from '../i18n/use-phrases'
-
 import { family } from '../theme/fonts'
 import { duration, easing, tight, withoutPopovers } from '../theme/tokens'
 

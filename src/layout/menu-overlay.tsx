@@ -72,7 +72,6 @@ const picture = css({
   [narrow]: { display: 'none' },
 })
 
-/** The sentence that names it, below the second group. */
 const saying = css({
   display: 'none',
   [`@media ${aboveNarrow} and (min-height: 42em)`]: { display: 'block' },

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { attribute } from '../contract/attributes'
-
 import { color } from '../theme/colors'
 import { dark, zIndex } from '../theme/tokens'
 
@@ -22,8 +21,5 @@ const bar = css({
   '@media print': { display: 'none' },
 })
 
-/**
- * Shows how far the visitor has scrolled (R-CHROME-5). In browsers whose styles cannot move it,
- * src/browser/start/progress.ts does.
- */
+/** Shows how far the visitor has scrolled (R-CHROME-5); where styles cannot move it, src/browser/start/progress.ts does. */
 export const ProgressBar = () => <div css={bar} aria-hidden="true" {...attribute('progress')} />

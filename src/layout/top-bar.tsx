@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { ids } from '../contract/attributes'
-
 import { color } from '../theme/colors'
 import { column } from '../theme/surfaces'
 import { barHeight, dark, zIndex } from '../theme/tokens'
@@ -10,10 +9,7 @@ import { Logo } from './logo'
 import { MenuButton } from './menu-button'
 import { MenuOverlay } from './menu-overlay'
 
-/**
- * The bar is a popover that is visible while closed, too. When it is open, the browser puts it above everything, also
- * above the menu.
- */
+/** The bar is a popover, visible also while closed. Open, the browser puts it above everything. */
 const bar = css({
   position: 'fixed',
   inset: '0 0 auto',

@@ -1,9 +1,7 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
-
 import * as components from './components'
 
-/** The fragment of each kind stands beside its component. */
 export const fragment = graphql`
   fragment AnySection on Section {
     __typename

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-
 import * as models from './models'
 
 /** Every kind of section that a page can have. */
@@ -8,7 +7,6 @@ export const sectionModels = Object.values(models)
 const [first, ...others] = sectionModels.map(({ schema }) => schema)
 if (!first) throw new Error('src/sections/models.ts names no kind of section.')
 
-/** One section of a page's data. An unknown `type` stops the build. */
 export const section = z.discriminatedUnion('type', [first, ...others])
 
 export type Section = z.infer<typeof section>

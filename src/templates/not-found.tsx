@@ -66,7 +66,6 @@ const situations = css({
 
 type Data = Queries.NotFoundTemplateQuery
 
-/** A page for each situation that a shop can be in. */
 const Situations = ({ pages }: { pages: NonNullable<Data['navigation']>['situations'] }) => {
   const { t } = usePhrases()
   if (pages.length === 0) return null

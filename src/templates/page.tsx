@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Fragment } from 'react'
-
 import { AnchorsAbove } from '../components/button'
 import { PageIndex } from '../components/page-index'
 import { pathPrefix } from '../i18n/languages'
@@ -45,7 +44,6 @@ export const query = graphql`
 type Data = Queries.PageTemplateQuery
 type Page = NonNullable<Data['page']>
 
-/** The template of every page of the route table: its sections in the order of its data file. */
 const PageTemplate = (props: PageProps<Data, PageContext>) => {
   const sections = props.data.page?.sections ?? []
   const anchors = sections.map(({ anchor }) => anchor)
@@ -71,7 +69,6 @@ const questionsOf = ({ sections }: Page): PageFacts['questions'] =>
 /** JSON that cannot end the element it stands in. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** The head of a page. Throws when the query found no page, site or agency. */
 export const Head = ({ data, pageContext: { language } }: HeadProps<Data, PageContext>) => {
   const { page, site, agency, navigation } = data
   const origin = site?.siteMetadata?.siteUrl

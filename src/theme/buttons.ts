@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-
 import { family } from './fonts'
 import { canHover, cramped, duration, easing, forcedColors } from './tokens'
 
@@ -34,7 +33,6 @@ export const buttonStyle = css({
   '@media print': { border: '1pt solid', background: 'none', color: 'inherit' },
 })
 
-/** The quiet button: an outline. */
 export const outlineButtonStyle = css(buttonStyle, {
   // No contour runs behind its letters.
   background: 'var(--surface, transparent)',
@@ -57,10 +55,8 @@ const withArrow = (width: number, gap: string) =>
     },
   }) as const
 
-/** The text of a button with an arrow. */
 export const buttonText = css(withArrow(18, '0.75em'))
 
-/** A link with an arrow, for the end of a text. */
 export const arrowLinkStyle = css(withArrow(17, '0.5em'), {
   display: 'inline-block',
   minHeight: '2.75rem',

@@ -1,15 +1,9 @@
-/**
- * The color of the brand: a light ground, on which dark text has 7 : 1; never text on white. Styles, icons, drawings and
- * share images follow; pictures in data/images do not.
- */
+/** The brand: a light ground, on which dark text has 7 : 1; never text on white. All but data/images follows. */
 const brand = '#FFD53D'
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
-/**
- * A color with a share of another in it.
- * @example mix('#000000', '#FFFFFF', 0.2) // '#333333'
- */
+/** A color with a share of another: mix('#000000', '#FFFFFF', 0.2) is '#333333'. */
 export function mix(one: string, other: string, share: number): string {
   const others = channels(other)
   const mixed = channels(one).map((value, index) => value + ((others[index] ?? 0) - value) * share)
@@ -38,7 +32,6 @@ export const color = {
   ember: '#FFB4AB',
 } as const
 
-/** Thin, transparent lines of ink and chalk. */
 export const hairline = { onLight: `${color.ink}26`, onBrand: `${color.ink}40`, onDark: `${color.chalk}2b` } as const
 
 /** Colors that differ between the themes, as [light, dark]. Components read them as custom properties. */

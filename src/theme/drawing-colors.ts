@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-
 import { color, darkProperties, lightProperties, mix } from './colors'
 import { dark, forcedColors } from './tokens'
 
@@ -61,7 +60,6 @@ const colorsFor = (theme: keyof Themed, names = drawingColorNames) =>
     ),
   )
 
-/** The colors of a theme, on its paper. */
 export function colorsOnPaper(theme: 'light' | 'dark'): Record<string, string> {
   const page = { light: lightProperties, dark: darkProperties }[theme]
   return { ...page, '--ground': page['--paper'] ?? '', ...colorsFor(theme) }
@@ -69,10 +67,7 @@ export function colorsOnPaper(theme: 'light' | 'dark'): Record<string, string> {
 
 const inks = ['--ink', '--ink-soft', '--highlight', '--furrow', '--water', '--wall', '--pen', '--vein', '--stigma']
 
-/**
- * A drawing in lines of the brand's color, on the ground of its section.
- * @param names of the colors in its art
- */
+/** A drawing in lines of the brand's color, on the ground of its section. @param names of the colors in its art */
 export const drawingLines = (names: readonly string[]) =>
   css({
     fill: 'none',
@@ -82,13 +77,9 @@ export const drawingLines = (names: readonly string[]) =>
     ...Object.fromEntries(names.map((name) => [name, inks.includes(name) ? 'var(--accent)' : 'var(--surface)'])),
   })
 
-/** The colors of a drawing in a share image. */
 export const drawingColorsOnBrand = { ...colorsFor('light'), ...colorsFor('onBrand') }
 
-/**
- * The colors of a drawing. Its art inherits them from the page, and a page has no others.
- * @param names of the colors in its art
- */
+/** The colors of a drawing, which its art inherits from the page. @param names of the colors in its art */
 export const drawingColors = (names: readonly string[]) =>
   css(colorsFor('light', names), {
     [dark]: colorsFor('dark', names),

@@ -30,10 +30,7 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 +
 /** Letters of English and Italian, and the signs of our typography. Any other comes from another font. */
 export const letters = `${ascii}\u00a0ÀÈÉÌÒÙàèéìîòùçÇ€£©®°·×–—‘’“”«»…−•`
 
-/**
- * What a visitor reads before our fonts arrive. Windows, macOS and iOS have Arial, Linux has Liberation Sans with its widths,
- * and Android has Roboto, whose newer versions have no name for the bold one.
- */
+/** Before our fonts arrive: Linux has Liberation Sans for Arial, and Android's newer Roboto has no name for the bold one. */
 const roboto = "local('Roboto'), local('Roboto-Regular')"
 const atFirst = {
   heading: {

@@ -1,6 +1,5 @@
 import { css, Global } from '@emotion/react'
 import { withAttribute } from '../contract/attributes'
-
 import { darkProperties, lightProperties } from './colors'
 import { family, fontFaces, headingWeight } from './fonts'
 import heading from './fonts/heading.woff2'

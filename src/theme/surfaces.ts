@@ -1,10 +1,8 @@
 import { css } from '@emotion/react'
-
 import { withAttribute } from '../contract/attributes'
 import { color, hairline } from './colors'
 import { columnWidth, dark } from './tokens'
 
-/** The centered column of the page. */
 export const column = css({
   width: '100%',
   maxWidth: columnWidth,
@@ -84,14 +82,13 @@ const after = (tone: string) => `${withAttribute('tone', tone)} + &${withAttribu
 /** Two neighboring sections of one ground form one band. */
 export const joined = { [`${after('paper')}, ${after('mist')}`]: { paddingTop: 0 } }
 
-/** The grounds of a light section, by the `tone` of its data. */
 export const tones = {
   paper: css({ background: 'var(--paper)' }),
   mist: css({ background: 'var(--mist)' }),
   brand: brandBand,
 }
 
-/** Hidden, but read by screen readers. */
+/** Hidden, but screen readers read it. */
 export const outOfSight = {
   position: 'absolute',
   width: 1,

@@ -1,9 +1,6 @@
 import { type FontRole, family, headingWeight, zeroWidth } from './fonts'
 
-/**
- * Wider than a phone: above 768 px (R-CHROME-9), or more if the reader uses larger letters. A zoomed window may have 768.2 px.
- * For a query that asks for more than this.
- */
+/** Wider than a phone (R-CHROME-9), for a query that asks for more than this. A zoomed window may have 768.2 px. */
 export const aboveNarrow = '(min-width: 48.001em)'
 export const wide = `@media ${aboveNarrow}`
 export const narrow = '@media (max-width: 48em)'
@@ -33,19 +30,14 @@ export const argumentSize = 'clamp(min(2.3rem, 13vw), 5vw, 4.5rem)'
 /** A sentence that is a picture: as large as the title of its page. */
 export const posterSize = 'clamp(min(2.5rem, 12.5vw), 6vw, 5.4rem)'
 
-/**
- * The length of a line in characters, like `ch`. With `ch`, a browser that has not loaded our fonts looks for other
- * fonts while it styles the page, and the lines would be shorter.
- * @param figures how many digits 0 fit into a line
- */
+/** A line as long as so many digits 0. With `ch`, lines would change once our fonts arrive. */
 export const measure = (figures: number, font: FontRole = 'text') =>
   `${Math.round(figures * zeroWidth(font) * 100) / 100}em`
 
-/** One small set of timings for everything that moves. */
 export const duration = { quick: '160ms', enter: '320ms', draw: '900ms' } as const
 export const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 
-/** The widths of the lines of a terrain. Its art names them. */
+/** The art of terrains names them. */
 export const lineWidths = { '--thin': '0.9px', '--middle': '1.6px', '--thick': '2.5px' } as const
 
 /**

@@ -2,7 +2,6 @@ import { act, configure } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { toast } from 'react-hot-toast/headless'
-
 import { IslandPhrases } from '../../src/components/island-phrases'
 import { pagePhrases } from '../../src/contract/island-phrases'
 import { onSite, type PageLocation } from './site'

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-
 import { PageHead } from './page-head'
 
 test('a page out of search has no address for search engines, and can still be shared (R-PAGE-18)', () => {

@@ -3,7 +3,6 @@ import { alternateLinks } from '../../i18n/paths'
 import { shareImagePath, shareImageSize } from './share-image'
 
 type PageHeadProps = {
-  /** Origin of the site, for absolute addresses. */
   origin: string
   siteName: string
   language: Language
@@ -14,7 +13,6 @@ type PageHeadProps = {
   keywords?: readonly string[] | null
   /** Path of the page; an error page has none. */
   path?: string
-  /** The page in every language that has it. */
   alternates?: Parameters<typeof alternateLinks>[0]
   /** Whether search engines leave the page out, as they do without a path. */
   noindex?: boolean

@@ -1,29 +1,22 @@
 import type { Graph, Thing, WebPage } from 'schema-dts'
-
 import { plainProse } from '../../contract/prose'
 import { type Language, languageEntries, languages } from '../../i18n/languages'
 import { iconPath } from '../../theme/mark'
 
-/** The facts of a page for search engines, all from its own data and from data/site.json. */
 export type PageFacts = {
   origin: string
   language: Language
   path: string
-  /** Path of the home page in the page's language. */
   homePath: string
   title: string
   description: string
   heading: string
-  /** The service that the page offers, if it offers one. */
   service: string | null
   questions: readonly { question: string; answer: string }[]
   agency: Pick<Queries.Agency, 'name' | 'legalName' | 'email' | 'phone' | 'address'> & { social: { url: string } }
 }
 
-/**
- * Describes a page to machines in the words of schema.org, which the compiler knows. It has no ratings: search engines
- * forbid sites to rate themselves.
- */
+/** Describes a page in the words of schema.org. It has no ratings: search engines forbid sites to rate themselves. */
 export function structuredData({ origin, language, path, homePath, service, questions, ...facts }: PageFacts): Graph {
   const { name, legalName, email, phone, address, social } = facts.agency
   const { title, description, heading } = facts

@@ -30,10 +30,7 @@ const words = css({
   '& > *': { textWrap: 'balance' },
 })
 
-/**
- * The ground below words, as `placing.ts` names it in a picture: contours and waves end at the words, whatever their
- * language and size. A browser that darkens pages darkens both together, but no shadow of letters.
- */
+/** The ground below words, at which contours and waves end. A browser that darkens pages darkens both together. */
 const ground = css({
   background: 'var(--under)',
   boxDecorationBreak: 'clone',

@@ -1,7 +1,6 @@
 import { type CSSObject, css } from '@emotion/react'
 import { withAttribute } from '../../contract/attributes'
 import type { CompositionSize } from '../../data-model/drawing'
-
 import { columnWidth } from '../../theme/tokens'
 
 /** The data of a section with a drawing. */
@@ -14,9 +13,8 @@ export const nameIn = (kind: 'place' | 'target' | 'frame' | 'column', { id }: { 
   id.startsWith(`${kind}-`) ? id.slice(kind.length + 1) : ''
 
 /**
- * The screens of each composition. `from` is the narrowest width, in rem, so that larger letters choose the composition
- * that has room for them; `upTo` is where the drawing stops growing. Narrower screens show only the list of labels.
- * `width` is that of the composition, in units of its art.
+ * The screens of each composition: its narrowest width, in rem, so that larger letters choose one with room for them, and
+ * where it stops growing. `width` is in units of its art.
  */
 export const screens: Record<CompositionSize, { from: number; upTo: number; width: number }> = {
   wide: { from: 77.5, upTo: 90, width: 1440 },

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
-
 import { ArrowLink } from '../../components/button'
 import { useSite } from '../../components/site-context'
 import { SplitSection } from '../../components/split-section'

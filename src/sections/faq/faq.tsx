@@ -55,10 +55,7 @@ const answer = css({
   'details[open] > &': { animation: `tooltip-in ${duration.quick} ${easing}` },
 })
 
-/**
- * Questions, one open at a time, none at first (R-PAGE-12). The browser's `details` elements of one name do it: they
- * work without JavaScript, and open for search in the page.
- */
+/** Questions, one open at a time, none at first (R-PAGE-12): `details` of one name. */
 export const Faq = ({ items, ...section }: Queries.FaqSectionFragment) => (
   <SplitSection {...section}>
     <div css={list}>

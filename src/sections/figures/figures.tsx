@@ -35,7 +35,6 @@ const item = css({
   },
 })
 
-/** The number over a rule, and its claim below. */
 const number = css({
   order: -1,
   paddingBottom: 20,

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby'
-
 import { Cards } from '../../components/cards'
 import { HeadedSection } from '../../components/section'
 

@@ -58,10 +58,7 @@ const hero = css(brandGround, {
 const home = css({ [wide]: { minHeight: 'min(920px, 100svh)' } })
 const page = css({ [wide]: { minHeight: 'min(640px, 80svh)' } })
 
-/**
- * On phones the land lies below the words, in the first screen; badges and figures lie below it. It is whole: what names a
- * page (a summit, a flower) reaches from a tenth to four fifths of the height of its art.
- */
+/** On phones the land lies whole below the words: what names a page reaches from a tenth to four fifths of its height. */
 const inFlow = css({
   [narrow]: {
     position: 'relative',

@@ -35,7 +35,6 @@ const point = {
   [asList]: { display: 'block', '&::before': { content: 'none' } },
 } as const
 
-/** Styles of all spots. */
 const list = css({
   '& > li': point,
   [asList]: {
@@ -87,7 +86,6 @@ const label = css(halo, {
 /** Where the last label begins: it keeps clear of the page's edge, and else stands where the land has room for it. */
 const lastStart = '100% - 10.5rem - var(--gutter)'
 
-/** Where each figure stands. */
 const spotStyles = (spots: SpotsProps['spots']) =>
   css({
     [onTerrain]: Object.fromEntries(

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-
 import { renderOnSite, word } from '../../../tests/jest/site'
 import { Offer } from './offer'
 

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
-
 import { Photo } from '../../components/photo'
 import { HeadedSection } from '../../components/section'
 import { attribute } from '../../contract/attributes'

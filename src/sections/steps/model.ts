@@ -1,5 +1,4 @@
 import { z } from 'zod'
-
 import { defineSection } from '../../data-model/define-section'
 import { headed, sectionLink, titled } from '../../data-model/section-fields'
 import { field } from '../../data-model/words'

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-
 import { text } from '../../../data-model/primitives'
 import { named } from '../../../data-model/value-kinds'
 import { field } from '../../../data-model/words'

@@ -159,16 +159,12 @@ const Field = ({ id, example, isPrice, most }: FieldProps) => (
 )
 
 type SumProps = {
-  /** Begins the ids. */
   id: string
   sum: Queries.SumFragment
   compositions: readonly Composition[]
 }
 
-/**
- * The example of a drawing as a receipt, for screens without its picture, and the same with fields for a visitor's own
- * amounts (src/browser/sum). Without scripts there is no button, and the fields stay hidden.
- */
+/** The example of a drawing as a receipt, and the same with fields for a visitor's own amounts (src/browser/sum). */
 export const Sum = ({ id, sum: { columns, price, costs, total, discount }, compositions }: SumProps) => {
   const { t } = usePhrases()
   const { language } = useSite()
