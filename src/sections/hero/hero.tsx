@@ -82,38 +82,25 @@ const lettering = css({
   },
 })
 
-/** Behind the text; its plain side has the color of the ground. Below 1100 px it is a band above the text. */
+/** A picture stands where else a terrain would. Its plain side, behind the words, has the color of the ground. */
 const picture = css({
   position: 'absolute',
   inset: 0,
-  zIndex: -1,
-  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover', objectPosition: '100% 62%' },
-  '@media (max-width: 68.6875em)': {
-    inset: '52px 0 auto',
-    height: 'min(76vw, 36svh, 480px)',
-    maskImage: 'linear-gradient(#000 72%, transparent)',
-    '& img': { objectPosition: '92% 62%' },
-  },
+  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover', objectPosition: '100% 50%' },
   // In forced colors the words would stand in boxes on the picture, so it is hidden.
   [forcedColors]: { display: 'none' },
   '@media print': { display: 'none' },
 })
 
-const illustrated = css({
-  '@media screen and (max-width: 68.6875em) and (forced-colors: none)': {
-    paddingTop: `calc(${barHeight} + min(62vw, 27svh, 380px))`,
-  },
-  '& h1': { maxWidth: `${measure(11, 'heading')} !important` },
-  // In the sky of a picture a point would mark nothing.
-  '& li::before': { display: 'none !important' },
-})
+/** Its mountain leaves room for shorter lines. */
+const illustrated = css({ '& h1': { maxWidth: `${measure(11, 'heading')} !important` } })
 
 const content = css(column, {
   paddingBottom: 'clamp(40px, 6vh, 76px)',
   '& h1': { maxWidth: measure(12, 'heading') },
   [narrow]: {
     display: 'contents',
-    '& > :not(svg)': { marginInline: 'var(--gutter)' },
+    '& > :not(svg, picture)': { marginInline: 'var(--gutter)' },
     '& > ul': { order: 2, marginBlock: '12px 28px' },
   },
 })
@@ -161,41 +148,42 @@ const badges = css({
 })
 
 /** The top of a page, in the color of the brand: the only h1, with the page's terrain, and its figures as spot heights. */
-export const Hero = (section: Queries.HeroSectionFragment) => (
-  <section
-    id={section.anchor}
-    aria-labelledby={headingId(section.anchor)}
-    css={[hero, section.variant === 'home' ? home : page, section.image && illustrated]}
-  >
-    {section.image && <Photo {...section.image} css={picture} />}
-    <div css={content}>
-      {section.badges.length > 0 && (
-        <ul css={badges} role="list">
-          {section.badges.map((badge) => (
-            <li key={badge}>{badge}</li>
-          ))}
-        </ul>
-      )}
-      <h1 id={headingId(section.anchor)} css={[lettering, section.variant === 'home' ? homeHeading : pageHeading]}>
-        {section.heading}
-      </h1>
-      <Prose css={lede} text={section.lede} />
-      {section.actions.length > 0 && (
-        <div css={actions}>
-          {section.actions.map((action, index) => (
-            <ActionButton key={action.label} action={action} quiet={index > 0} />
-          ))}
-          {section.phone && <PhoneLink css={phone} />}
-        </div>
-      )}
-      {/* Behind the words above it: a browser that paints while they arrive would move it down. */}
-      {!section.image && (
-        <Terrain
-          art={section.page.terrain.art.publicURL}
-          css={[backdrop, drawn, inFlow, (section.spots.length > 0 || section.badges.length > 0) && fading]}
-        />
-      )}
-      <Spots figures={section.spots} spots={section.page.terrain.spots} />
-    </div>
-  </section>
-)
+export const Hero = (section: Queries.HeroSectionFragment) => {
+  const land = [backdrop, inFlow, (section.spots.length > 0 || section.badges.length > 0) && fading]
+  return (
+    <section
+      id={section.anchor}
+      aria-labelledby={headingId(section.anchor)}
+      css={[hero, section.variant === 'home' ? home : page, section.image && illustrated]}
+    >
+      <div css={content}>
+        {section.badges.length > 0 && (
+          <ul css={badges} role="list">
+            {section.badges.map((badge) => (
+              <li key={badge}>{badge}</li>
+            ))}
+          </ul>
+        )}
+        <h1 id={headingId(section.anchor)} css={[lettering, section.variant === 'home' ? homeHeading : pageHeading]}>
+          {section.heading}
+        </h1>
+        <Prose css={lede} text={section.lede} />
+        {section.actions.length > 0 && (
+          <div css={actions}>
+            {section.actions.map((action, index) => (
+              <ActionButton key={action.label} action={action} quiet={index > 0} />
+            ))}
+            {section.phone && <PhoneLink css={phone} />}
+          </div>
+        )}
+        {/* Behind the words above it: a browser that paints while they arrive would move it down. */}
+        {section.image ? (
+          <Photo {...section.image} css={[picture, land]} />
+        ) : (
+          <Terrain art={section.page.terrain.art.publicURL} css={[drawn, land]} />
+        )}
+        <Spots figures={section.spots} spots={section.page.terrain.spots} />
+      </div>
+    </section>
+  )
+}

@@ -28,7 +28,7 @@ test('a photo is uploaded with the page that shows it; half of one is refused (R
   page,
   editor,
 }) => {
-  const photo = await sharp('data/images/etna-dusk.png').resize(64).jpeg().toBuffer()
+  const photo = await sharp('data/images/etna.png').resize(64).jpeg().toBuffer()
   await editor.open('pages-it/entries/fair')
   const hero = editor.entryWith('Top of the page: ')
   await editor.unfold(hero)
