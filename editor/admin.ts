@@ -74,8 +74,8 @@ async function start(): Promise<void> {
     document.body.append(Object.assign(document.createElement('pre'), { textContent: await answer.text() }))
     return
   }
-  const { cms, groups }: Config = await answer.json()
-  const format = dataFormat(groups)
+  const { cms, files }: Config = await answer.json()
+  const format = dataFormat(files)
   window.CMS.registerCustomFormat('data', 'json', format)
   if (cms.backend.name === 'proxy') {
     // Files of one's own computer need no sign-in.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { kinds } from '../gatsby/data/kinds'
+import { kindOfFile, kinds } from '../gatsby/data/kinds'
 import type { SiteData } from '../gatsby/validate/read-data'
 import { formatFigure } from '../src/data-model/format-figure'
 import { type Phrases, phraseFile } from '../src/data-model/phrase-file'
@@ -9,7 +9,7 @@ import { nameOfLanguage } from '../src/data-model/words'
 import { defaultLanguage, type Language, languages } from '../src/i18n/languages'
 import { page } from '../src/sections/page-model'
 import { type Context, type Field, fieldsOf, type Option } from './fields'
-import { type Groups, groupField, inBothLanguages, inOneLanguage } from './formats'
+import { type DataFile, groupField } from './formats'
 
 /** A collection of files of one kind, or a list of single files. */
 export type Collection = {
@@ -29,6 +29,10 @@ export type Collection = {
   fields?: Field[]
 }
 
+/** Groups of pages. */
+const inBothLanguages = 'both'
+const inOneLanguage = 'one'
+
 const sideBySide = { structure: 'multiple_folders', locales: [...languages], default_locale: defaultLanguage } as const
 
 const shared = { format: 'data', editor: { preview: false } } as const
@@ -43,7 +47,7 @@ function referencesOf(data: SiteData): Context['references'] {
 }
 
 /** The pages of one language that the others lack. */
-const pagesAlone = ({ pages }: SiteData, language: Language) =>
+const pagesAlone = (pages: SiteData['pages'], language: Language) =>
   pages.filter((one) => one.language === language && pages.every(({ id, file }) => id !== one.id || file === one.file))
 
 /** Pages side by side; then, because the CMS saves no entry that lacks a language, the pages of one language. */
@@ -58,7 +62,7 @@ function pageCollections(data: SiteData, references: Context['references']): Col
     i18n: sideBySide,
     fields: fieldsOf(page, { references, isTranslated: true }),
   }
-  const alone = languages.filter((language) => pagesAlone(data, language).length > 0)
+  const alone = languages.filter((language) => pagesAlone(data.pages, language).length > 0)
   return [
     paired,
     ...alone.map((language) => ({
@@ -109,25 +113,26 @@ function phraseCollection(namespace: string, tree: Phrases): Collection {
   }
 }
 
-/** Which files stand together in a collection, as far as a file shows it. */
-export function groupsOf(data: SiteData): Groups {
-  const english = data.locales.filter(({ language }) => language === defaultLanguage)
-  const read = (file: string) => phraseFile.parse(JSON.parse(readFileSync(join(data.root, file), 'utf8')))
-  const alone = languages.flatMap((language) => pagesAlone(data, language))
-  return {
-    phrases: Object.fromEntries(english.map(({ namespace, file }) => [namespace, read(file)])),
-    alone: alone.map(({ content }) => content.search.title),
-  }
+/** The files that the editor may change. Those of a group stand together in a collection. */
+export function filesOf({ root, entries, pages, locales }: SiteData): DataFile[] {
+  const inGroup = (path: string, group: string) => ({ path, group, text: readFileSync(join(root, path), 'utf8') })
+  const alone = languages.flatMap((language) => pagesAlone(pages, language))
+  return [
+    ...entries
+      .filter(({ file }) => kindOfFile(file)?.label)
+      .map(({ file }) => inGroup(file, alone.some((one) => one.file === file) ? inOneLanguage : inBothLanguages)),
+    ...locales.map(({ file, namespace }) => inGroup(file, namespace)),
+  ]
 }
 
 /** The collections of the CMS: every data file that people change, and every phrase. */
-export function collectionsOf(data: SiteData): Collection[] {
+export function collectionsOf(data: SiteData, files = filesOf(data)): Collection[] {
   const references = referencesOf(data)
-  const namespaces = Object.entries(groupsOf(data).phrases)
+  const english = files.filter(({ path }) => path.startsWith(`locales/${defaultLanguage}/`))
   return [
     ...pageCollections(data, references),
     site(references),
-    ...namespaces.map(([namespace, tree]) => phraseCollection(namespace, tree)),
+    ...english.map(({ group, text }) => phraseCollection(group, phraseFile.parse(JSON.parse(text)))),
   ]
 }
 
@@ -136,9 +141,10 @@ export const localBackend = (port: string) => ({ name: 'proxy', proxy_url: `http
 
 /** All that the page of the editor asks for. @param site address of the site, which the editor links to */
 export function configOf(data: SiteData, backend: ReturnType<typeof localBackend>, site: string) {
-  const collections = collectionsOf(data)
+  const files = filesOf(data)
+  const collections = collectionsOf(data, files)
   // Without a public folder, a page gets the name of a picture alone.
   const media = { media_folder: 'data/images', public_folder: '' }
   const cms = { backend, display_url: site, ...media, i18n: sideBySide, show_preview_links: false }
-  return { cms: { ...cms, load_config_file: false, collections }, groups: groupsOf(data) }
+  return { cms: { ...cms, load_config_file: false, collections }, files }
 }

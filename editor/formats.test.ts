@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { readData } from '../gatsby/validate/read-data'
 import { inData } from '../tests/jest/project'
-import { groupsOf } from './config'
-import { dataFormat, type Groups, groupField } from './formats'
+import { filesOf } from './config'
+import { dataFormat } from './formats'
 
 const { data } = readData(inData())
-const none: Groups = { phrases: {}, alone: [] }
+const files = data ? filesOf(data) : []
 
 /** The same content in another order, as the CMS hands large groups in. */
 const shuffled = (value: unknown): unknown => {
@@ -18,28 +17,21 @@ const shuffled = (value: unknown): unknown => {
   )
 }
 
-const filesIn = (folder: string) =>
-  readdirSync(inData(folder), { recursive: true, encoding: 'utf8' })
-    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-    .filter((file) => /^(data(\/pages\/\w+)?|locales\/\w+)\/[\w-]+\.json$/.test(file))
-
-test.each([...filesIn('data'), ...filesIn('locales')])(
-  '%s that nobody has changed is saved without a difference (R-EDIT-2)',
-  (file) => {
-    const text = readFileSync(inData(file), 'utf8')
-    const format = dataFormat(data ? groupsOf(data) : none)
-    expect(format.toFile(Object(shuffled(format.fromFile(text))))).toBe(text)
-  },
-)
-
-test('so is one that the formatter would lay out otherwise (R-EDIT-2)', () => {
-  const text = '{ "sections": [], "search": {"title": "a"} }'
-  const format = dataFormat(none)
+test.each(files)('$path that nobody has changed is saved without a difference (R-EDIT-2)', ({ text }) => {
+  const format = dataFormat(files)
   expect(format.toFile(Object(shuffled(format.fromFile(text))))).toBe(text)
 })
 
-const $schema = '../../schemas/page.schema.json'
-const save = (content: object, format = dataFormat(none)) => format.toFile(content)
+const path = 'data/pages/en/grove.json'
+const group = 'both'
+
+test('so is one that the formatter would lay out otherwise (R-EDIT-2)', () => {
+  const text = '{ "sections": [], "search": {"title": "a"} }'
+  const format = dataFormat([{ path, text, group }])
+  expect(format.toFile(Object(shuffled(format.fromFile(text))))).toBe(text)
+})
+
+const save = (content: object, file = path) => dataFormat([]).toFile({ ...content, $file: file, $group: group })
 const section = (fields: object) => JSON.parse(save({ sections: [fields] })).sections[0]
 
 test('fields stand in the order of the model, whatever order they come in', () => {
@@ -47,9 +39,16 @@ test('fields stand in the order of the model, whatever order they come in', () =
   expect(keys).toEqual(['type', 'id', 'tone', 'heading', 'paragraphs'])
 })
 
-test('phrases stand in the order of their namespace', () => {
-  const format = dataFormat({ phrases: { menu: { open: 'Menu', more: { close: 'Close', all: 'All' } } }, alone: [] })
-  expect(format.toFile({ more: { all: 'Tutto', close: 'Chiudi' }, open: 'Menu' })).toBe(
+test('phrases stand in the order of the default language', () => {
+  const text = JSON.stringify({ open: 'Menu', more: { close: 'Close', all: 'All' } })
+  const format = dataFormat([{ path: 'locales/en/menu.json', text, group: 'menu' }])
+  const italian = {
+    more: { all: 'Tutto', close: 'Chiudi' },
+    open: 'Menu',
+    $file: 'locales/it/menu.json',
+    $group: 'menu',
+  }
+  expect(format.toFile(italian)).toBe(
     `${JSON.stringify({ open: 'Menu', more: { close: 'Chiudi', all: 'Tutto' } }, null, 2)}\n`,
   )
 })
@@ -75,14 +74,14 @@ test('a field that no model has stays, for validation to name it', () => {
 
 test('an address that is not online yet is null, not an empty text', () => {
   const actions = { freeCall: '', brochure: 'https://example.com' }
-  const text = save({ name: 'Zagara', actions })
+  const text = save({ name: 'Zagara', actions }, 'data/site.json')
   expect(JSON.parse(text).actions).toMatchObject({ freeCall: null, brochure: 'https://example.com' })
 })
 
-test('a page of one language is told from the others, also after its title has changed', () => {
-  const format = dataFormat({ phrases: {}, alone: ['Fair'] })
-  const group = (title: string) => format.fromFile(JSON.stringify({ $schema, search: { title } }))
-  expect([group('Fair'), group('Home')]).toMatchObject([{ [groupField]: 'one' }, { [groupField]: 'both' }])
-  expect(format.toFile({ ...group('Fair'), search: { title: 'Great fair' } })).not.toContain(groupField)
-  expect(group('Great fair')).toHaveProperty([groupField], 'one')
+test('a file keeps its group, and is known once it is saved; one that somebody else has changed is not read', () => {
+  const format = dataFormat([{ path, text: '{}', group: 'one' }])
+  const text = format.toFile({ ...format.fromFile('{}'), sections: [] })
+  expect(format.fromFile(text)).toMatchObject({ $group: 'one' })
+  expect(text).not.toContain('$')
+  expect(() => format.fromFile('{ }')).toThrow('Reload this page')
 })

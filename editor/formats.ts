@@ -1,9 +1,10 @@
 import { z } from 'zod'
 
-import { kinds } from '../gatsby/data/kinds'
+import { kindOfFile } from '../gatsby/data/kinds'
 import { optionOf } from '../src/data-model/leaves'
-import { type Phrases, phrasesModel } from '../src/data-model/phrase-file'
+import { phraseFile, phrasesModel } from '../src/data-model/phrase-file'
 import { unwrap } from '../src/data-model/value-kinds'
+import { defaultLanguage } from '../src/i18n/languages'
 
 type Model = z.core.$ZodType
 
@@ -54,70 +55,58 @@ function tidy(model: Model, value: unknown): unknown {
 
 /** The field by which the CMS tells apart files of one folder. The format adds it; no file has it. */
 export const groupField = '$group'
-export const inBothLanguages = 'both'
-export const inOneLanguage = 'one'
+/** The field that keeps the path of the file: the CMS says of no file where it stands. */
+const pathField = '$file'
 
-/** What the format must know to tell the files of one folder apart. */
-export type Groups = {
-  /** Phrases by their namespace. */
-  phrases: Record<string, Phrases>
-  /** Titles of the pages that stand in one language alone. */
-  alone: string[]
-}
+/** A file that the editor may change, as it is on disk. */
+export type DataFile = { path: string; text: string; group: string }
 
 /** A format of the CMS: how it reads and writes files. */
 export type Format = {
+  /** @throws where somebody has changed the file since the page was opened */
   fromFile: (text: string) => object
   toFile: (data: object) => string
   /** Whether this window has read or written the text: another on disk is from somebody else. */
   knows: (text: string) => boolean
 }
 
-const content = z.looseObject({ [groupField]: z.string().optional() })
-const titled = z.looseObject({ search: z.looseObject({ title: z.string() }) })
+const content = z.looseObject({ [groupField]: z.string(), [pathField]: z.string() })
 
-const titleOf = (value: unknown) => titled.safeParse(value).data?.search.title
-
-/** JSON as the formatter lays it out. */
-const printed = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+/** The model of each file of phrases: the keys of the default language. */
+function phraseModels(files: readonly DataFile[]) {
+  const english = files.filter(({ path }) => path.startsWith(`locales/${defaultLanguage}/`))
+  return new Map(english.map(({ group, text }) => [group, phrasesModel(phraseFile.parse(JSON.parse(text)))]))
+}
 
 /**
  * Writes a file as its model has it: fields in its order, without those that say nothing. A file that says the same as
  * before keeps its text.
  */
-export function dataFormat({ phrases, alone }: Groups): Format {
-  const namespaces = Object.entries(phrases).map(([name, tree]) => ({ name, model: phrasesModel(tree) }))
-  const models = [...Object.entries(kinds).map(([name, { model }]) => ({ name, model })), ...namespaces]
-  const titlesAlone = new Set(alone)
+export function dataFormat(files: readonly DataFile[]): Format {
+  const phrases = phraseModels(files)
+  const known = new Map(files.map(({ text, path, group }) => [text, { [pathField]: path, [groupField]: group }]))
   /** The text of each file that was read, by the text that the editor would write for it. */
   const read = new Map<string, string>()
-  const known = new Set<string>()
 
-  /** The CMS says of no file where it stands. Its fields tell what it is. */
-  const modelOf = (value: object) => models.find(({ model }) => Object.keys(value).every((key) => key in model.shape))
-  const write = (value: object) => {
-    const found = modelOf(value)
-    return printed(found ? tidy(found.model, value) : value)
-  }
-  const groupOf = (value: object) => {
-    const title = titleOf(value)
-    if (title === undefined) return modelOf(value)?.name
-    return titlesAlone.has(title) ? inOneLanguage : inBothLanguages
+  const write = (data: object) => {
+    const { [groupField]: group, [pathField]: path, ...value } = content.parse(data)
+    const model = kindOfFile(path)?.model ?? phrases.get(group)
+    const written = `${JSON.stringify(model ? tidy(model, value) : value, null, 2)}\n`
+    return { written, file: { [pathField]: path, [groupField]: group } }
   }
   return {
     fromFile: (text) => {
-      const value = content.parse(JSON.parse(text, (_key, one) => (typeof one === 'number' ? String(one) : one)))
-      read.set(write(value), text)
-      known.add(text)
-      return { ...value, [groupField]: groupOf(value) }
+      const file = known.get(text)
+      if (!file) throw new Error('Somebody has changed a file. Reload this page.')
+      const value: object = JSON.parse(text, (_key, one) => (typeof one === 'number' ? String(one) : one))
+      const data = { ...value, ...file }
+      read.set(write(data).written, text)
+      return data
     },
     toFile: (data) => {
-      const { [groupField]: group, ...value } = content.parse(data)
-      const title = titleOf(value)
-      if (group === inOneLanguage && title !== undefined) titlesAlone.add(title)
-      const written = write(value)
+      const { written, file } = write(data)
       const text = read.get(written) ?? written
-      known.add(text)
+      known.set(text, file)
       return text
     },
     knows: (text) => known.has(text),

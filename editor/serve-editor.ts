@@ -28,7 +28,7 @@ type Options = {
 }
 
 const isEditable = (file: string) =>
-  kindOfFile(file) !== undefined || /^(locales\/[a-z]+\/[a-z-]+\.json|data\/images\/[^/]+)$/.test(file)
+  Boolean(kindOfFile(file)?.label) || /^(locales\/[a-z]+\/[a-z-]+\.json|data\/images\/[^/]+)$/.test(file)
 
 const json = (value: unknown): Answer => ({ type: 'application/json', body: JSON.stringify(value) })
 const script = (body: string): Answer => ({ type: 'text/javascript', body })

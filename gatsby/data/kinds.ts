@@ -24,7 +24,7 @@ const node = <Type extends string, Fields extends object>(type: Type, key: strin
 type Options<Model extends z.ZodObject, Node> = {
   /** The title of its JSON Schema. */
   title: string
-  /** Its name in the editor, where the editor offers it under “Site”. */
+  /** Its name in the editor; none where the editor does not offer it. */
   label?: string
   model: Model
   /** The nodes that a file makes. @param file path from the root of the project */
@@ -136,6 +136,7 @@ export const kinds = {
   }),
   page: kind(new RegExp(`^data/pages/(${languages.join('|')})/[a-z0-9-]+\\.json$`), {
     title: 'One page in one language: data/pages/<language>/<page>.json',
+    label: 'Pages',
     model: page,
     nodes: (content, file) => [pageNode(content, file)],
   }),
