@@ -5,12 +5,11 @@ import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { pageContext } from '../../gatsby/pages/page-context'
-import { type ChromeData, type Site, SiteProvider, siteOf } from '../../src/components/site-context'
+import { type ChromeData, SiteProvider, siteOf } from '../../src/components/site-context'
 import { figuresById, resolvePhrases } from '../../src/data-model/figure-references'
 import { figuresFile } from '../../src/data-model/figures'
-import { type Language, languages } from '../../src/i18n/languages'
+import type { Language } from '../../src/i18n/languages'
 import { namespaces } from '../../src/i18n/namespaces'
-import type { Alternates } from '../../src/i18n/paths'
 import { translationOptions } from '../../src/i18n/translation-options'
 import { inventedAgency } from './invented-site'
 import { readJson } from './project'
@@ -81,79 +80,23 @@ const agency = (language: Language) => ({
   policies: { privacy: inventedAgency.policies.privacy[language], cookie: inventedAgency.policies.cookie[language] },
 })
 
-/** The paths of each page of the small site. One page is Italian only. */
-const routes: Record<string, Alternates> = {
-  home: { en: '/en', it: '/it' },
-  contact: { en: '/en/contact', it: '/it/contatti' },
-  'mission-vision': { en: '/en/about/mission-vision', it: '/it/chi-siamo/missione-visione' },
-  'brand-manifesto': { en: '/en/about/brand-manifesto', it: '/it/chi-siamo/manifesto-brand' },
-  'training-support': { en: '/en/services/training-support', it: '/it/servizi/formazione-supporto' },
-  'shopify-development': { en: '/en/e-commerce/shopify-development', it: '/it/e-commerce/sviluppo-shopify' },
-  'from-zero': { en: '/en/e-commerce/from-zero', it: '/it/e-commerce/da-zero' },
-  established: { en: '/en/e-commerce/established', it: '/it/e-commerce/avviato' },
-  'evento-farmasimplex': { it: '/it/evento-farmasimplex' },
-}
+/** The small site has its home alone. */
+const navigation = (language: Language): ChromeData['navigation'] => ({
+  home: { pageId: 'home', path: `/${language}` },
+  contact: null,
+  groups: [],
+  more: [],
+  sites: [{ label: 'Shop', url: 'https://shop.example.com' }],
+})
 
-/** Its menu has three groups. */
-function navigation(language: Language) {
-  const link = (pageId: string) => ({ pageId, path: routes[pageId]?.[language] ?? '' })
-  const group = (id: string, pages: string[]) => ({ id, pages: pages.map(link), separatorBefore: null })
-  const more = { footerSites: [], footerPages: [] }
-  return {
-    home: link('home'),
-    groups: [
-      { ...group('about', ['mission-vision', 'brand-manifesto']), ...more },
-      { ...group('services', ['training-support']), ...more, footerSites: ['events'] as const },
-      {
-        ...group('e-commerce', ['shopify-development', 'from-zero', 'established']),
-        ...more,
-        footerPages: [link('contact')],
-        separatorBefore: link('from-zero'),
-      },
-    ],
-    contact: link('contact'),
-    more: language === 'it' ? [link('evento-farmasimplex')] : [],
-    sites: [{ label: 'Shop', url: 'https://shop.example.com' }],
-    situations: [link('from-zero'), link('established')],
-  }
-}
+/** A component on a page: inside the small site, and with the phrases of the page's language. */
+export const onSite = (component: ReactNode, { language = 'en', path = `/${language}` }: PageLocation = {}) => (
+  <I18nextProvider i18n={phrasesOf(language)}>
+    <SiteProvider value={siteOf({ agency: agency(language), navigation: navigation(language) }, language, path)}>
+      {component}
+    </SiteProvider>
+  </I18nextProvider>
+)
 
-/** The result of the layout's query on the small site. */
-function chrome(language: Language): ChromeData {
-  return { agency: agency(language), navigation: navigation(language) }
-}
-
-const openAt = (path: string) => Object.values(routes).find((route) => Object.values(route).includes(path)) ?? {}
-
-/** The small site around a component. */
-function siteAt({ language = 'en', path = `/${language}` }: PageLocation = {}): Site {
-  const alternates = languages.flatMap((code) => {
-    const open = openAt(path)[code]
-    return open === undefined ? [] : [{ language: code, path: open, noindex: false }]
-  })
-  return siteOf(
-    { ...chrome(language), page: { alternates, terrain: { saying: null, art: { publicURL: '/terrain.svg' } } } },
-    language,
-    path,
-  )
-}
-
-/** The surroundings of a component on a page: the site, and the phrases of the page's language. */
-function surroundings(location: PageLocation) {
-  const translations = phrasesOf(location.language ?? 'en')
-  const site = siteAt(location)
-  return (children: ReactNode) => (
-    <I18nextProvider i18n={translations}>
-      <SiteProvider value={site}>{children}</SiteProvider>
-    </I18nextProvider>
-  )
-}
-
-/** A component inside its surroundings. */
-export const onSite = (component: ReactNode, location: PageLocation = {}) => surroundings(location)(component)
-
-/** Renders a component inside its surroundings. */
-export function renderOnSite(component: ReactElement, location: PageLocation = {}) {
-  const around = surroundings(location)
-  return render(component, { wrapper: ({ children }) => around(children) })
-}
+/** Renders a component on a page. */
+export const renderOnSite = (component: ReactNode) => render(onSite(component))
