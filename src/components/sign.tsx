@@ -3,7 +3,7 @@ import { color } from '../theme/colors'
 import { forcedColors, narrow } from '../theme/tokens'
 import file from './signs.svg'
 
-const style = css({
+const sign = css({
   width: 64,
   height: 64,
   fill: color.brand,
@@ -19,7 +19,26 @@ type SignProps = { name: string; className?: string }
 
 /** A sign of signs.svg, in the ink of the page. It stands beside words that say as much, so screen readers skip it. */
 export const Sign = ({ name, className }: SignProps) => (
-  <svg css={style} className={className} viewBox="0 0 64 64" aria-hidden="true">
+  <svg css={sign} className={className} viewBox="0 0 64 64" aria-hidden="true">
     <use href={`${file}#${name}`} />
   </svg>
 )
+
+const name = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  columnGap: 16,
+  '& svg': { flex: 'none' },
+  [narrow]: { flexDirection: 'row-reverse', justifyContent: 'flex-end', alignItems: 'center' },
+})
+
+/** The name of a row, and its sign at the end of the column; on a phone before the name. */
+export const SignedName = ({ title, sign }: { title: string; sign: string | null }) =>
+  sign ? (
+    <span css={name}>
+      {title}
+      <Sign name={sign} />
+    </span>
+  ) : (
+    title
+  )

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { headingId } from '../../components/heading'
 import { HeadedSection } from '../../components/section'
+import { SignedName } from '../../components/sign'
 import { attribute } from '../../contract/attributes'
 import { inThirds } from '../../theme/grid'
 import { headingFont, narrow } from '../../theme/tokens'
@@ -15,6 +16,7 @@ export const fragment = graphql`
     before
     after
     rows {
+      sign
       topic
       before
       after
@@ -60,7 +62,7 @@ export const Comparison = ({ before, after, rows, ...section }: Queries.Comparis
         {rows.map((row) => (
           <tr key={row.topic} role="row" css={inThirds} {...attribute('reveal')}>
             <th scope="row" role="rowheader">
-              {row.topic}
+              <SignedName title={row.topic} sign={row.sign} />
             </th>
             {[
               [before, row.before],

@@ -4,6 +4,7 @@ import { ArrowLink } from '../../components/button'
 import { Points } from '../../components/points'
 import { Prose } from '../../components/prose'
 import { HeadedSection } from '../../components/section'
+import { SignedName } from '../../components/sign'
 import { attribute } from '../../contract/attributes'
 import { grid, inThirds, named } from '../../theme/grid'
 import { headingFont, narrow, wide } from '../../theme/tokens'
@@ -16,6 +17,7 @@ export const fragment = graphql`
     heading
     intro
     items {
+      sign
       title
       text
       points
@@ -51,7 +53,11 @@ const inTwo = css(named, {
 /** Declarations one below the other, each as large as a heading. */
 const large = css(grid, {
   '&&': { rowGap: 16, paddingBlock: 'clamp(24px, 2.6vw, 36px)' },
-  [wide]: { alignItems: 'baseline', '& > h3': { gridColumn: '1 / 8' }, '& > p': { gridColumn: '9 / -1' } },
+  [wide]: {
+    alignItems: 'baseline',
+    '& > h3': { gridColumn: '1 / 9', paddingInlineEnd: 'var(--gap)' },
+    '& > p': { gridColumn: '9 / -1' },
+  },
   '& h3': { font: headingFont('clamp(1.9rem, 3.6vw, 3.2rem)/1.02'), letterSpacing: '-0.035em' },
 })
 /** From this share of rows with points on, points have a column of their own, which is never empty then. */
@@ -60,9 +66,11 @@ const shareWithPoints = 0.6
 type Item = Queries.LedgerSectionFragment['items'][number]
 type RowProps = { item: Item; isLarge: boolean; hasColumn: boolean }
 
-const Row = ({ item: { title, text, points, link }, isLarge, hasColumn }: RowProps) => (
+const Row = ({ item: { sign, title, text, points, link }, isLarge, hasColumn }: RowProps) => (
   <li css={[row, isLarge ? large : hasColumn ? inThirds : inTwo]} {...attribute('reveal')}>
-    <h3>{title}</h3>
+    <h3>
+      <SignedName title={title} sign={sign} />
+    </h3>
     <Prose text={text} />
     {(points.length > 0 || link) && (
       <div>
