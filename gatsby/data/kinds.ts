@@ -130,9 +130,7 @@ export const kinds = {
   drawing: kind(/^data\/drawings\/[a-z-]+\/drawing\.json$/, {
     title: 'A picture with places for its labels: data/drawings/<name>/drawing.json',
     model: drawingFile,
-    nodes: ({ $schema, signs, ...rest }) => [
-      node('Drawing', rest.name, { ...rest, signs: signs && `drawings/${rest.name}/${signs.slice(2)}` }),
-    ],
+    nodes: ({ $schema, ...rest }) => [node('Drawing', rest.name, rest)],
   }),
   page: kind(new RegExp(`^data/pages/(${languages.join('|')})/[a-z0-9-]+\\.json$`), {
     title: 'One page in one language: data/pages/<language>/<page>.json',

@@ -154,7 +154,6 @@ type Redirect${suffix} {
   Drawing: {
     types: objectTypes('Drawing', drawing, { suffix }),
     resolvers: {
-      ...valuesOf(drawing.pick({ signs: true })),
       compositions: resolved((node: DrawingFile, _args, context) => readCompositions(node, context)),
     },
   },

@@ -18,17 +18,13 @@ type DrawingSection = Extract<Section, { type: 'drawing' }>
 type Shown = Pick<PageEntry, 'file' | 'language'> & { section: DrawingSection; at: string; drawing: DrawingEntry }
 
 /** The art of a drawing is there and can be read, and it has the name of its folder. */
-function* checkDrawing(entry: DrawingEntry, root: string): Generator<Mistake> {
+function* checkDrawing(entry: DrawingEntry): Generator<Mistake> {
   const { file, folder, content, art } = entry
-  const { name, signs } = content
   const wrong = (field: string, message: string) => ({ file, field, message })
-  if (!folder.endsWith(`/${name}`)) yield wrong('name', `must be the name of its folder, ${folder}`)
+  if (!folder.endsWith(`/${content.name}`)) yield wrong('name', `must be the name of its folder, ${folder}`)
   if (art.length === 0)
     yield wrong('', `has no art. Put ${compositionSizes.map((size) => `${size}.svg`).join(' or ')} beside it`)
   for (const one of art) for (const message of one.mistakes) yield { file: one.file, field: '', message }
-  const path = `${folder}/${signs?.slice(2)}`
-  const mistake = signs && mistakeOfArt(join(root, path), [])
-  if (mistake) yield wrong('signs', `${path} ${mistake}`)
 }
 
 /** The sections with a drawing, and their drawings. */
@@ -123,7 +119,7 @@ function* checkTerrains({ root, terrains, routes }: SiteData): Generator<Mistake
 export function checkDrawings(data: SiteData): Mistake[] {
   const shown = shownIn(data)
   return [
-    ...data.drawings.flatMap((entry) => [...checkDrawing(entry, data.root)]),
+    ...data.drawings.flatMap((entry) => [...checkDrawing(entry)]),
     ...shown.flatMap((one) => [...checkLabels(one), ...checkRoom(one, data)]),
     ...checkNames(data),
     ...data.pages.flatMap((page) => [...checkSpots(page, data)]),

@@ -77,7 +77,7 @@ export function copyData(root: string, to: string): void {
 
 const localeFiles = languages.flatMap((language) => namespaces.map((name) => `locales/${language}/${name}.json`))
 /** Pictures, and files that nobody edits. `check-pictures.ts` and `check-drawings.ts` check the pictures. */
-const furtherFile = /^data\/((images|schemas|terrain)\/.+|drawings\/[^/]+\/(wide|small|tall|signs)\.svg|README\.md)$/
+const furtherFile = /^data\/((images|schemas|terrain)\/.+|drawings\/[^/]+\/(wide|small|tall)\.svg|README\.md)$/
 const stray = `is a file that nothing reads. A page stands in data/pages/<language>, the phrases are ${namespaces.join(', ')} in locales/<language>, and the languages are ${languages.join(', ')} (src/i18n/languages.ts). A new kind of file needs an entry in gatsby/data/kinds.ts`
 
 /** Files that people take for data, and which nothing would read or check. */

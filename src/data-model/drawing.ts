@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { identifier } from './primitives'
-import { named, ofKind } from './value-kinds'
+import { named } from './value-kinds'
 
 /** Each composition of a drawing is for one kind of screen: wide, small (a tablet) or tall (a phone). */
 const compositionSize = z.enum(['wide', 'small', 'tall'])
@@ -81,19 +81,13 @@ export const drawingFile = z.strictObject({
   $schema: z.string().optional(),
   name: identifier.describe('The name of its folder. Sections of pages name it'),
   isOnBrand: z.boolean().optional().describe('Whether it is drawn on the ground of the brand'),
-  signs: ofKind(
-    'file',
-    z.string().regex(/^\.\/[a-z]+\.svg$/, 'must be a file of this folder, for example "./signs.svg"'),
-  )
-    .optional()
-    .describe('The file with its signs, each a symbol'),
   overlap: z.partialRecord(compositionSize, overlap).default({}).describe('How far a composition rises'),
 })
 export type DrawingFile = z.infer<typeof drawingFile>
 
 /** What the file and its art say of a drawing. */
 export const drawing = drawingFile
-  .pick({ name: true, isOnBrand: true, signs: true })
+  .pick({ name: true, isOnBrand: true })
   .extend({
     compositions: z.array(composition).describe('The drawing for each kind of screen'),
   })

@@ -4,6 +4,8 @@ export const signs = {
   boiler: 'Boiler',
   card: 'Payment card',
   cat: 'Cat',
+  dashes: 'Way in dashes',
+  dots: 'Way in dots',
   ferry: 'Ferry',
   flag: 'Flag',
   hand: 'Hand',
@@ -22,6 +24,7 @@ export const signs = {
   sinkhole: 'Sinkhole',
   stake: 'Stake',
   sun: 'Sun',
+  track: 'Way in yellow',
   tree: 'Tree',
   van: 'Van',
 } as const

@@ -143,7 +143,7 @@ test('every page defines the custom properties of its styles and its drawings (R
   for (const { path } of pages) {
     const html = published(join(path, 'index.html'))
     const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
-    const art = [...html.matchAll(/\/static\/[\w-]+\/(?:wide|small|tall|signs)[\w-]*\.svg/g)]
+    const art = [...html.matchAll(/\/static\/[\w-]+\/(?:wide|small|tall)[\w-]*\.svg/g)]
     const asked = new Set(askedIn(styles + art.map(([file]) => published(file)).join('')))
     expect(asked.size, path).toBeGreaterThan(10)
     expect(

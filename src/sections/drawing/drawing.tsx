@@ -23,9 +23,6 @@ export const fragment = graphql`
     example
     drawing {
       isOnBrand
-      signs {
-        publicURL
-      }
       compositions {
         size
         art
@@ -136,7 +133,7 @@ export const Drawing = (props: DrawingData) => {
       </header>
       {table && (
         <div css={column}>
-          <Table css={inColumns} table={table} signs={drawing.signs?.publicURL} />
+          <Table css={inColumns} table={table} />
         </div>
       )}
       <Stage labels={labels} drawing={drawing} isListed={!sum} />

@@ -3,7 +3,7 @@ import { renderOnSite } from '../../../tests/jest/site'
 import { Labels } from './labels'
 
 const label = (id: string) => ({ id, value: id, title: null, text: null, link: null, pictureOnly: false, group: false })
-const drawing = { isOnBrand: null, signs: null, compositions: [] }
+const drawing = { isOnBrand: null, compositions: [] }
 
 test('labels that a label names are a list of their own with that name (R-PAGE-24)', () => {
   const [yours, theirs] = ['yours', 'theirs'].map((id) => ({ ...label(id), group: true }))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineSection } from '../../data-model/define-section'
-import { cell, drawingName, identifier, link, prose, text, value } from '../../data-model/primitives'
+import { cell, drawingName, identifier, link, prose, sign, text, value } from '../../data-model/primitives'
 import { card, example, headed, notOneForEach } from '../../data-model/section-fields'
 import { named } from '../../data-model/value-kinds'
 import { field } from '../../data-model/words'
@@ -30,7 +30,7 @@ const warning = z.strictObject({
 const row = z.strictObject({
   title: field(text, ['Title', 'What the row is about']),
   text: field(value.optional(), ['Text', 'Stands below the title']),
-  sign: field(identifier.optional(), ['Sign', 'Id of a sign of the drawing, which stands beside the words']),
+  sign: sign.optional(),
   cells: field(z.array(cell), ['Cells', 'One for each column; empty where there is nothing', 'cell']),
   warning: field(warning.optional(), ['Warning', 'What breaks after this row, where the table is a list']),
 })

@@ -157,7 +157,6 @@ export const Register = ({ table, drawing }: RegisterProps) => (
     <Table
       css={[strip, ...drawing.compositions.map(columnsBelow(table.columns.length))]}
       table={table}
-      signs={drawing.signs?.publicURL}
       cellAttributes={lineIn}
       beforeRow={(index) => index < table.rows.length - 1 && <Road index={index} />}
     />

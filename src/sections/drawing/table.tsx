@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
+import { Sign } from '../../components/sign'
 import { attribute, withAttribute } from '../../contract/attributes'
 import { outOfSight } from '../../theme/surfaces'
 import { wide } from '../../theme/tokens'
@@ -61,14 +62,7 @@ export const inColumns = css({
 
 /** The head of its column, in a cell of a list. */
 const cellHead = css({ color: 'var(--ink-soft)' })
-const signStyle = css({
-  flex: 'none',
-  width: '2.5rem',
-  height: '2.25rem',
-  fill: 'none',
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-})
+const small = css({ flex: 'none', [wide]: { width: 44, height: 44 } })
 const rowHead = css({
   display: 'flex',
   alignItems: 'center',
@@ -80,15 +74,10 @@ const rowTitle = css({ fontWeight: 620 })
 const rowText = css({ display: 'block', color: 'var(--ink-soft)', fontSize: '0.9375rem' })
 
 export type Row = Queries.TableFragment['rows'][number]
-type Signs = string | null | undefined
 
-const Head = ({ row: { title, text, sign }, signs }: { row: Row; signs: Signs }) => (
+const Head = ({ title, text, sign }: Row) => (
   <div css={rowHead}>
-    {sign && signs && (
-      <svg css={signStyle} aria-hidden="true">
-        <use href={`${signs}#${sign}`} />
-      </svg>
-    )}
+    {sign && <Sign name={sign} css={small} />}
     <div>
       <span css={rowTitle}>{title}</span>
       {text && <span css={rowText}>{text}</span>}
@@ -110,8 +99,6 @@ const Warning = ({ warning }: Pick<Row, 'warning'>) => (
 
 type TableProps = {
   table: Queries.TableFragment
-  /** Address of the signs of its rows. */
-  signs: Signs
   className?: string
   /** What stands before the head of a row. */
   beforeRow?: (index: number) => ReactNode
@@ -121,7 +108,6 @@ type TableProps = {
 /** The table of a drawing. Roles say that it is one, because a browser forgets it when `display` changes. */
 export const Table = ({
   table: { head, columns, warnings, rows },
-  signs,
   className,
   beforeRow,
   cellAttributes,
@@ -146,7 +132,7 @@ export const Table = ({
         <tr key={row.title} role="row">
           <th scope="row" role="rowheader">
             {beforeRow?.(index)}
-            <Head row={row} signs={signs} />
+            <Head {...row} />
           </th>
           {row.cells.map((cell, at) => (
             <td key={columns[at]} role="cell" {...cellAttributes?.(row, at)}>
