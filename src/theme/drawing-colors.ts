@@ -23,7 +23,7 @@ const drawingColorTable = {
   /** The furrows of its land: at night they would outshine what stands on it. */
   '--furrow': { light: color.brand, dark: mix(color.brand, color.basalt, 0.68), forced: 'Highlight' },
   /** The edges of a track in that color. */
-  '--casing': { light: color.ink, dark: mix(color.brand, color.basalt, 0.76), forced: 'CanvasText', print: color.ink },
+  '--casing': { light: color.ink, dark: color.basalt, forced: 'CanvasText', print: color.ink },
   /** The edges of rooms in that color, and of pipes. */
   '--edge': { light: color.ink, dark: color.ink, forced: 'CanvasText' },
   '--water': { light: color.ionian, dark: color.shallow, forced: 'CanvasText', print: color.ionian },
