@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { countsOf, FigureNumber } from '../../components/figure-number'
-import { halo } from '../../theme/surfaces'
 import { headingFont, measure, narrow, tight } from '../../theme/tokens'
 
 type SpotsProps = {
@@ -21,14 +20,14 @@ const point = {
   columnGap: 14,
   '&::before': {
     content: '""',
-    // The point stands above the halo of its label.
+    // The point stands above the ground of its label.
     zIndex: 1,
     width: 12,
     height: 12,
     marginTop: 'calc(var(--size) / 2 - 4px)',
     borderRadius: '50%',
     border: '6px solid var(--ink)',
-    boxShadow: '0 0 0 5px var(--halo)',
+    boxShadow: '0 0 0 5px var(--surface)',
   },
   [onTerrain]: { position: 'absolute' },
   // In a list a point would look like a choice.
@@ -54,10 +53,13 @@ const list = css({
   '@media print': { display: 'flex', gap: 40, marginTop: 20 },
 })
 
-const label = css(halo, {
-  paddingBlock: '2px 8px',
-  paddingInline: '2px 8px',
-  // Above the halo of another label.
+/** Contours end at the edge of a label, as on a printed map: they do not fade, which would look torn. */
+const label = css({
+  padding: 2,
+  background: 'var(--surface)',
+  borderRadius: 10,
+  boxShadow: '0 0 0 6px var(--surface)',
+  // Above the ground of another label.
   '& > *': { position: 'relative', zIndex: 1 },
   '& strong': {
     display: 'block',
