@@ -30,7 +30,7 @@ const drawingColorTable = {
   /** Water on rock. */
   '--stream': { light: '#bfe0e2', dark: color.shallow, forced: 'CanvasText' },
   '--bay': { light: '#d3e6ea', dark: '#10272d', forced: 'Canvas' },
-  '--rock': { light: color.ionian, dark: '#0d3a45', forced: 'GrayText', print: color.ionian },
+  '--rock': { light: color.ionian, dark: '#1b5f6d', forced: 'GrayText', print: color.ionian },
   '--hollow': { light: '#dfe8e6', dark: '#232a28', forced: 'Canvas', onBrand: mix(color.brand, color.ash, 0.16) },
   /** Something that breaks. */
   '--lava': { light: color.lava, dark: color.ember, forced: 'CanvasText', print: color.lava },
