@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { type BuildOptions, build, type Plugin } from 'esbuild'
+import { type BuildOptions, build, type Plugin, transform } from 'esbuild'
 
-/** The address and the digest of the start script. */
 export type StartScript = { src: string; integrity: string }
 
 /** Values of the environment that the bundled code contains. Others are undefined there. */
@@ -43,47 +42,43 @@ const entriesNamed = (root: string, file: string) =>
     .filter((name) => existsSync(join(root, folder, name, file)))
     .map((name) => ({ in: join(folder, name, file), out: name }))
 
-/** The addresses of a bundled entry: of its code, and of the styles that it imports, if any. */
-type Bundled = { code: string; styles?: string }
-/** By the folder of its entry. */
-type Islands = ReadonlyMap<string, Bundled>
+/** The address of each island's file, by its folder. */
+type Addresses = Record<string, string>
 
-const addressOf = (output: string) => `/assets/${basename(output)}`
-
-async function bundledBy(options: BuildOptions & { metafile: true }): Promise<Islands> {
+async function bundledBy(options: BuildOptions & { metafile: true }): Promise<Addresses> {
   const { metafile } = await build(options)
-  return new Map(
-    Object.entries(metafile.outputs).flatMap(([output, { entryPoint, cssBundle }]) =>
-      entryPoint
-        ? [[basename(dirname(entryPoint)), { code: addressOf(output), styles: cssBundle && addressOf(cssBundle) }]]
-        : [],
-    ),
+  const entries = Object.entries(metafile.outputs).flatMap(([output, { entryPoint }]) =>
+    entryPoint ? [[basename(dirname(entryPoint)), `/assets/${basename(output)}`]] : [],
   )
+  return Object.fromEntries(entries)
 }
 
-/** One kind of address of all islands, as code. */
-const toCode = (islands: Islands, kind: keyof Bundled) =>
-  JSON.stringify(Object.fromEntries([...islands].map(([island, bundled]) => [island, bundled[kind]])))
+/** Lets a stylesheet that an island imports come in the island's code. The content policy refuses style elements alone. */
+const adoptedStyles: Plugin = {
+  name: 'adopted-styles',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.css$/ }, async ({ path }) => {
+      const { code } = await transform(readFileSync(path, 'utf8'), { loader: 'css', minify: true, target: 'es2022' })
+      const filled = `const sheet = new CSSStyleSheet(); sheet.replaceSync(${JSON.stringify(code)})`
+      return { contents: `${filled}; document.adoptedStyleSheets.push(sheet)` }
+    }),
+}
 
-/** Imports an island at the address of its bundled file, and knows all these addresses. */
-const islandsAt = (islands: Islands): Plugin => ({
+/** Imports an island at the address of its bundled file. */
+const islandsAt = (addresses: Addresses): Plugin => ({
   name: 'islands',
-  setup: ({ onResolve, onLoad }) => {
+  setup: ({ onResolve }) =>
     // Only islands are imported when they are needed.
     onResolve({ filter: /\/index$/ }, ({ kind, path, resolveDir }) => {
       if (kind !== 'dynamic-import') return undefined
       const island = basename(dirname(join(resolveDir, path)))
-      const address = islands.get(island)?.code
+      const address = addresses[island]
       if (!address)
         throw new Error(
           `src/browser/${island} has no bundled file. Give it an index.tsx, or an index.ts for start alone.`,
         )
       return { path: address, external: true }
-    })
-    onLoad({ filter: /start.addresses\.ts$/ }, () => ({
-      contents: `export const addresses = ${toCode(islands, 'code')}, stylesheets = ${toCode(islands, 'styles')}`,
-    }))
-  },
+    }),
 })
 
 /**
@@ -95,17 +90,22 @@ const islandsAt = (islands: Islands): Plugin => ({
 export async function bundle(root: string, values: NodeJS.ProcessEnv): Promise<StartScript> {
   rmSync(join(root, 'public/assets'), { recursive: true, force: true })
   const options = optionsFor(root, values)
-  const bundled = (entryPoints: ReturnType<typeof entriesNamed>, islands: Islands) =>
-    bundledBy({ ...options, entryPoints, plugins: [islandsAt(islands)] })
+  const bundled = (entryPoints: ReturnType<typeof entriesNamed>, islands: Addresses, splitting = false) =>
+    bundledBy({
+      ...options,
+      entryPoints,
+      splitting,
+      define: { ...options.define, ISLANDS: JSON.stringify(islands) },
+      plugins: [adoptedStyles, islandsAt(islands)],
+    })
   const plain = entriesNamed(root, 'index.ts')
   const isStart = ({ out }: { out: string }) => out === 'start'
-  const shared = await bundledBy({ ...options, entryPoints: entriesNamed(root, 'index.tsx'), splitting: true })
+  const shared = await bundled(entriesNamed(root, 'index.tsx'), {}, true)
   const alone = await bundled(
     plain.filter((entry) => !isStart(entry)),
     shared,
   )
-  const start = await bundled(plain.filter(isStart), new Map([...shared, ...alone]))
-  const src = start.get('start')?.code ?? ''
+  const { start: src = '' } = await bundled(plain.filter(isStart), { ...shared, ...alone })
   const content = readFileSync(join(root, 'public', src))
   return { src, integrity: `sha256-${createHash('sha256').update(content).digest('base64')}` }
 }

@@ -1,6 +1,8 @@
 import { limits } from '../../contract/constants'
-import { addresses } from './addresses'
-import { linkStyles } from './link-styles'
+
+/** The address of each island's file, by its folder: '/assets/form-….js' for `form`. The bundler has them, `develop` none. */
+declare const ISLANDS: Readonly<Record<string, string>> | undefined
+const addressOf = (folder: string) => (typeof ISLANDS === 'undefined' ? undefined : ISLANDS[folder])
 
 /** What some work brings, or a rejection after some time: an import cannot be ended. What comes later is nobody's. */
 const within = <Result>(ms: number, work: Promise<Result>): Promise<Result> =>
@@ -19,18 +21,15 @@ export const logLost = (error: unknown): void =>
 type Asked<Code> = { folder: string; load: () => Promise<Code>; limit?: number }
 
 /**
- * Fetches the code of an island, and its styles.
+ * Fetches the code of an island, with its styles.
  * @param isNeeded asks once more under another address: Firefox remembers for as long as the page is open that an import
  *   failed, and a visitor may have found the line again
  */
 export function loadCode<Code>({ folder, load, limit = limits.code }: Asked<Code>, isNeeded: boolean): Promise<Code> {
   const code = load().catch((error: unknown) => {
-    const address = isNeeded && addresses[folder]
+    const address = isNeeded && addressOf(folder)
     if (!address) throw error
     return import(/* webpackIgnore: true */ `${address}?again=${Date.now()}`)
   })
-  return within(
-    limit,
-    Promise.all([code, linkStyles(folder)]).then(([loaded]) => loaded),
-  )
+  return within(limit, code)
 }

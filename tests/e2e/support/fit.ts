@@ -19,7 +19,7 @@ const addStyle = (page: Page, css: string) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(rules)
-    document.adoptedStyleSheets = [sheet]
+    document.adoptedStyleSheets.push(sheet)
   }, css)
 
 /** The spacing of letters and lines that WCAG 1.4.12 lets readers set. */
