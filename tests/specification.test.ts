@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { namesIn } from '../gatsby/validate/read-data'
 import { payloadOf } from '../src/browser/form/request'
@@ -27,7 +29,7 @@ import { figuresFile } from '../src/data-model/figures'
 import { sectionIds } from '../src/data-model/section-ids'
 import { specifiedPhrases } from '../src/i18n/specified-phrases'
 import { narrow } from '../src/theme/tokens'
-import { inData, isOurs, readJson } from './jest/project'
+import { inData, isOurs, readJson, root } from './jest/project'
 
 /**
  * What docs/specification.md fixes, row by row: each names its rule. Everything else is data, and no edit of it turns a
@@ -109,55 +111,37 @@ const withSentences = (copy: string) => {
 const shows = (page: string, figure: string) =>
   new RegExp(`"${figure}"(?!:)|{{${figure}}}`).test(withSentences(copyOf(page)))
 
-const routes: [rule: string, page: string, en: string | undefined, it: string][] = [
-  ['R-ROUTE-2', 'home', '/en', '/it'],
-  ['R-ROUTE-2', 'contact', '/en/contact', '/it/contatti'],
-  ['R-ROUTE-2', 'prestashop-agency', '/en/e-commerce/prestashop-agency', '/it/e-commerce/agenzia-prestashop'],
-  ['R-ROUTE-2', 'shopify-development', '/en/e-commerce/shopify-development', '/it/e-commerce/sviluppo-shopify'],
-  ['R-ROUTE-2', 'from-zero', '/en/e-commerce/from-zero', '/it/e-commerce/da-zero'],
-  ['R-ROUTE-2', 'established', '/en/e-commerce/established', '/it/e-commerce/avviato'],
-  ['R-ROUTE-2', 'underperforming', '/en/e-commerce/underperforming', '/it/e-commerce/sottoperformante'],
-  ['R-ROUTE-2', 'mission-vision', '/en/about/mission-vision', '/it/chi-siamo/missione-visione'],
-  ['R-ROUTE-2', 'brand-manifesto', '/en/about/brand-manifesto', '/it/chi-siamo/manifesto-brand'],
-  ['R-ROUTE-2', 'our-philosophy', '/en/about/our-philosophy', '/it/chi-siamo/la-nostra-filosofia'],
-  ['R-ROUTE-2', 'marketing-performance', '/en/services/marketing-performance', '/it/servizi/marketing-performance'],
-  ['R-ROUTE-2', 'strategic-consulting', '/en/services/strategic-consulting', '/it/servizi/consulenza-strategica'],
-  ['R-ROUTE-2', 'training-support', '/en/services/training-support', '/it/servizi/formazione-supporto'],
-  ['R-ROUTE-3', 'evento-farmasimplex', undefined, '/it/evento-farmasimplex'],
-  ['R-ROUTE-3', 'e-commerce-catania', undefined, '/it/e-commerce-catania'],
-  ['R-ROUTE-3', 'prestashop-catania', undefined, '/it/prestashop-catania'],
-  ['R-ROUTE-3', 'e-commerce-con-prestashop', undefined, '/it/e-commerce-con-prestashop'],
-  ['R-ROUTE-3', 'e-commerce-con-shopify', undefined, '/it/e-commerce-con-shopify'],
-]
+const specification = readFileSync(join(root, 'docs/specification.md'), 'utf8')
+/** The paths that a rule spells, for each line of its list, or all that it has. */
+const pathsOf = (rule: string) => {
+  const [text = ''] = specification.split(`**${rule}**`)[1]?.split('\n\n**') ?? []
+  const [whole, ...lines] = text.split('\n- ')
+  return (lines.length > 0 ? lines : [whole]).map((line = '') =>
+    Array.from(line.matchAll(/`(\/[^`]*)`/g), ([, path]) => path),
+  )
+}
+const [italianPaths = []] = pathsOf('R-ROUTE-3')
+const paths = [...pathsOf('R-ROUTE-2'), ...italianPaths.map((path) => [undefined, path])]
 
-launch.each(routes)('%s: %s stands at %s and %s', (_rule, page, en, it) => {
-  const route = routesFile.parse(readJson('data/routes.json')).routes.find((one) => one.page === page)
-  expect([route?.en, route?.it]).toEqual([en, it])
+const routes = () => routesFile.parse(readJson('data/routes.json')).routes
+const pageAt = (path: string | undefined) => routes().find(({ en, it }) => [en, it].includes(path))?.page ?? 'no page'
+
+launch.each(paths)('R-ROUTE-2, R-ROUTE-3: a page stands at %s and %s', (...addresses) => {
+  expect(routes().map(({ en, it }) => [en, it])).toContainEqual(addresses)
+  expect(paths).toHaveLength(18)
 })
 
 launch.each(ofPages([['R-PAGE-1', landings]]))('%s: %s has keywords', (_rule, page) => {
   expect(readPage(page).search.keywords).toContainEqual(expect.stringMatching(/\S/))
 })
 
-const redirects: [rule: string, language: string, page: string, paths: string][] = [
-  ['R-ROUTE-1', 'en', 'home', '/'],
-  ['R-REDIRECT-1', 'it', 'evento-farmasimplex', '/evento-farmasimplex'],
-  ['R-REDIRECT-1', 'it', 'e-commerce-catania', '/e-commerce-catania'],
-  ['R-REDIRECT-1', 'it', 'prestashop-catania', '/prestashop-catania'],
-  ['R-REDIRECT-1', 'it', 'e-commerce-con-prestashop', '/e-commerce-con-prestashop'],
-  ['R-REDIRECT-1', 'it', 'e-commerce-con-shopify', '/e-commerce-con-shopify'],
-  ['R-REDIRECT-2', 'it', 'contact', '/contattaci /grazie-contattaci /prenota-una-call'],
-  ['R-REDIRECT-3', 'it', 'home', '/ecommerce /marketing /local /analisi-prestashop /grazie-analisi-prestashop /blog'],
-  ['R-REDIRECT-3', 'it', 'home', '/landing-migrazione-shopify /landing-aggiornamento /migrazione-prestashop'],
-  ['R-REDIRECT-3', 'it', 'home', '/agenzia-certificata-prestashop /shopify-integrazione-gestionale /carrier-dev'],
-  ['R-REDIRECT-3', 'it', 'home', '/ricerca-developers /ricerca-marketers /ricerca-sviluppatori'],
-]
+const redirects = [['/en', '/'], ...pathsOf('R-REDIRECT-1')].flatMap(([to, ...from]) => from.map((path) => [path, to]))
 
-launch.each(
-  redirects.flatMap(([rule, language, page, paths]) => paths.split(' ').map((path) => [rule, path, page, language])),
-)('%s: %s leads to %s in %s', (_rule, path, page, language) => {
-  const redirect = entryWith({ page, language, from: including(path) })
+launch.each(redirects)('R-ROUTE-1, R-REDIRECT-1: %s leads to %s', (path, to) => {
+  const language = to?.startsWith('/it') ? 'it' : 'en'
+  const redirect = entryWith({ page: pageAt(to), language, from: including(path) })
   expect(readJson('data/redirects.json')).toHaveProperty('redirects', redirect)
+  expect(redirects).toHaveLength(24)
 })
 
 const readNavigation = () => navigationFile.parse(readJson('data/navigation.json'))
@@ -177,14 +161,12 @@ launch.each([
   expect(inOrder(lines, wanted.split(' '))).toEqual(wanted.split(' '))
 })
 
-const italianPages = routes.filter(([, , en]) => en === undefined).map(([, page]) => page)
-
 launch.each([
   ['R-CHROME-1', 'home by the logo', 'home', 'home'],
   ['R-CHROME-2', 'contact by its link', 'contact', 'contact'],
   ['R-CHROME-6', 'the events site', 'groups', entryWith({ id: 'services', footerSites: including('events') })],
   ['R-CHROME-6', 'contact', 'groups', entryWith({ id: 'e-commerce', footerPages: including('contact') })],
-  ['R-CHROME-11', 'the five Italian pages', 'more', expect.arrayContaining(italianPages)],
+  ['R-CHROME-11', 'the five Italian pages', 'more', expect.arrayContaining(italianPaths.map(pageAt))],
 ])('%s: menu and footer lead to %s', (_rule, _target, field, wanted) => {
   expect(readJson('data/navigation.json')).toHaveProperty(field, wanted)
 })
@@ -269,8 +251,8 @@ launch.each(
     ['R-PAGE-4', 'it/established', 'closing', { page: 'contact', interest: 'ecommerce-established' }],
     ['R-PAGE-4', 'it/underperforming', 'closing', { page: 'contact', interest: 'ecommerce-underperforming' }],
     ['R-PAGE-5', 'shopify-development', 'closing', { anchor: 'contact' }],
-    ['R-PAGE-7', 'mission-vision brand-manifesto our-philosophy', 'closing', { page: 'contact' }],
-    ['R-PAGE-7', 'marketing-performance strategic-consulting', 'closing', { page: 'contact' }],
+    ['R-PAGE-6', 'mission-vision brand-manifesto our-philosophy', 'closing', { page: 'contact' }],
+    ['R-PAGE-6', 'marketing-performance strategic-consulting', 'closing', { page: 'contact' }],
     ['R-PAGE-10', pharmacyPage, 'hero', { anchor: 'contact-form' }],
     ['R-PAGE-11', landings, 'hero', { page: 'contact' }],
     ['R-PAGE-11', landings, 'closing', { page: 'contact' }],

@@ -19,7 +19,7 @@ export const specifiedPhrases: readonly SpecifiedPhrase[] = [
   ],
   ['R-CHECK-2', 'forms:toast.required', 'Please fill in all required fields', 'Compila tutti i campi obbligatori'],
   [
-    'R-CHECK-3',
+    'R-CHECK-2',
     'forms:toast.consent',
     'You must accept the Privacy Policy to continue',
     'Devi accettare la Privacy Policy per continuare',

@@ -6,7 +6,6 @@ import { contactRequest, fill, formOf, open as openForm, valuesOf } from './supp
 import { inboxOrigin } from './support/origins'
 import { pageOf } from './support/site'
 import { address, expect, follow, languageHere, menuButton, open, test } from './support/test'
-import { holdReload, noticeLink, toastsOf } from './support/toasts'
 import { word } from './support/words'
 
 const first = pageOf('our-philosophy', 'en').path
@@ -34,22 +33,6 @@ async function openPolicy(page: Page) {
   await footerOf(page).locator('a[data-policy=privacy]').click()
   await expect(dialog(page)).toBeVisible()
 }
-
-test('a close request of the browser closes the dialog from any place (R-CHROME-4)', async ({ page, watch }) => {
-  watch.allow(documents)
-  await holdReload(page)
-  await open(page, first)
-  await noticeLink(page).click()
-  const { region, staying } = toastsOf(page, 'notices')
-  await staying.hover()
-  await openPolicy(page)
-  await page.keyboard.press('Alt+T')
-  await expect(region.getByRole('list')).toBeFocused()
-  // A phone's Back is the same request as Escape.
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(staying, 'one thing at a time').toHaveCount(1)
-})
 
 test('layers leave nothing in the history: each Back leads to a page (R-CHROME-4)', async ({ page, watch }) => {
   watch.allow(documents)

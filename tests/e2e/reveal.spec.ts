@@ -108,18 +108,4 @@ test.describe('with motion', () => {
       expect(around, `step ${step}`).toBe('1')
     }
   })
-
-  test('a page that is saved while items wait is readable without scripts (R-MOTION-2)', async ({ page, browser }) => {
-    const itemsOf = (html: string) => html.match(/<[^>]* data-reveal[^>]*>/g)
-    await open(page, '/en')
-    await hideNext(page)
-    const saved = await page.content()
-    expect(itemsOf(saved)).toEqual(itemsOf(await (await page.request.get('/en')).text()))
-    const reader = await browser.newPage({ javaScriptEnabled: false })
-    await reader.route('**/en', (route) => route.fulfill({ contentType: 'text/html', body: saved }))
-    await reader.goto(page.url())
-    await expect(reader.locator('[data-reveal]')).not.toHaveCount(0)
-    expect(await hidden(reader)).toEqual([])
-    await reader.close()
-  })
 })

@@ -128,7 +128,7 @@ test('under reduced motion a first load with a hash shows its anchor at once @ph
   expect(new Set((await positions(page)).map(({ y }) => y)).size).toBeLessThanOrEqual(2)
 })
 
-test('who scrolls before the page is loaded is left alone (R-SCROLL-3)', async ({ page }) => {
+test('who scrolls before the page is loaded is left alone (R-SCROLL-2)', async ({ page }) => {
   const release = await hold(page, /\.woff2/)
   await page.goto('/en#section-3', { waitUntil: 'commit' })
   await expectAt(page, 'section-3')

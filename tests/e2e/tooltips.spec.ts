@@ -104,30 +104,6 @@ test('a tooltip lies below its figure, or above it, never over the bar (R-TOAST-
   await expect(tooltip(page)).toBeHidden()
 })
 
-test('a tooltip is as wide as its words, and not over what stands before @phone (R-TOAST-4)', async ({ page }) => {
-  await open(page, path)
-  await figureOf(page, 0).scrollIntoViewIfNeeded()
-  await figureOf(page, 0).evaluate((figure) => {
-    const part = figure.closest('p, dl > div')
-    if (part instanceof HTMLElement) part.style.marginInlineStart = '160px'
-  })
-  await figureOf(page, 0).click()
-  await expect(tooltip(page)).toBeVisible()
-  await tooltip(page).evaluate((element) => {
-    element.textContent = 'Words that are longer than half of a phone, and go on for a while.'
-    dispatchEvent(new Event('resize'))
-  })
-  const room = () =>
-    tooltip(page).evaluate((element) => {
-      const range = document.createRange()
-      range.selectNodeContents(element)
-      const words = range.getBoundingClientRect()
-      const box = element.getBoundingClientRect()
-      return { before: Math.round(box.left), beside: Math.round(box.width - words.width) }
-    })
-  await expect.poll(room).toEqual({ before: 180, beside: 28 })
-})
-
 test('a tooltip stays open while a pointer reads it (R-TOAST-4)', async ({ page }) => {
   await openWithStillClock(page, path)
   await pointAt(page, figureOf(page, 0))
@@ -139,22 +115,6 @@ test('a tooltip stays open while a pointer reads it (R-TOAST-4)', async ({ page 
   await pointAside(page)
   await pass(page, 350)
   await expect(tooltip(page)).toHaveCount(0)
-})
-
-test('a figure has a title; pointing at it fetches its tooltip, and no React (R-TOAST-4)', async ({ page }) => {
-  await open(page, path)
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (/assets\/(?!drawings-|form-).*\.js$/.test(request.url())) scripts.push(request.url())
-  })
-  const first = figureOf(page, 0)
-  await first.scrollIntoViewIfNeeded()
-  await expect(first).toHaveAttribute('title', notes[0] ?? '')
-  expect(scripts).toEqual([])
-  await first.hover()
-  await expect(tooltip(page)).toHaveText(notes[0] ?? '')
-  expect(scripts, 'no React').toEqual([expect.stringContaining('/assets/tooltips-')])
-  await expect(first, 'the plain title goes').not.toHaveAttribute('title')
 })
 
 test('the close button of a toast has a name and a tooltip (R-TOAST-4)', async ({ page }) => {
@@ -170,12 +130,6 @@ test('the close button of a toast has a name and a tooltip (R-TOAST-4)', async (
   for (const _stop of [1, 2]) await page.keyboard.press('Tab')
   await expect(close).toBeFocused()
   await expect(tooltip(page)).toHaveText(word(languageHere(page), 'notices.close'))
-  await page.keyboard.press('Escape')
-  await expect(tooltip(page)).toHaveCount(0)
-  await close.hover()
-  await expect(tooltip(page)).toHaveText(word(languageHere(page), 'notices.close'))
-  await pointAside(page)
-  await expect(tooltip(page)).toHaveCount(0)
 })
 
 test('a figure that can be pressed has a dotted underline, in forced colors too (R-TOAST-4)', async ({ page }) => {

@@ -47,7 +47,6 @@ export function readValue(control: Control): string {
   return control.value
 }
 
-/** What stands in each control now. */
 export const readValues = (form: HTMLFormElement): FormValues =>
   Object.fromEntries(controlsOf(form).map((control) => [control.name, readValue(control)]))
 
@@ -75,7 +74,6 @@ export function takeChecks(form: HTMLFormElement, areOurs = true): void {
   for (const control of form.querySelectorAll<Control>('[aria-required]')) control.required = !areOurs
 }
 
-/** Hides the messages beside a field. */
 export function hideProblem(control: Control): void {
   for (const message of control.closest(withAttribute('field'))?.querySelectorAll('p') ?? []) message.hidden = true
   control.removeAttribute('aria-invalid')
@@ -122,7 +120,6 @@ export function saySentTo(form: HTMLFormElement, value: string): void {
   if (place) place.textContent = value
 }
 
-/** The outcome that stands beside the form. */
 export const shownOutcome = (form: HTMLFormElement): string => attributeOf(form, 'shown')
 
 /** Where the code of a form cannot be had, the browser checks it and opens an e-mail with its content (R-FORM-14). */

@@ -10,7 +10,6 @@ import {
   hideProblem,
   idOf,
   isControl,
-  pageForms,
   readValues,
   saySentTo,
   shownOutcome,
@@ -60,11 +59,9 @@ function clear(form: HTMLFormElement, sent: FormValues): void {
   saveDraft(idOf(form), remaining)
 }
 
-/** Whether the form has just been sent, and is still empty. */
 const isJustSent = (form: HTMLFormElement): boolean =>
   shownOutcome(form) === 'success' && Object.values(readValues(form)).every((value) => value === '')
 
-/** Posts the values of a form. A mark stays where the page is left before the answer comes. */
 async function deliver(form: HTMLFormElement, values: FormValues): Promise<Outcome> {
   const showIdle = showUnderWay(form)
   markSending(idOf(form), true)
@@ -106,11 +103,3 @@ for (const type of ['input', 'change'] as const)
   addEventListener(type, ({ target }) => {
     if (isControl(target)) hideProblem(target)
   })
-
-// A form says that the connection is lost, unless it says how a request ended.
-addEventListener('offline', () => {
-  for (const form of pageForms()) if (!shownOutcome(form)) showOutcome(form, 'offline')
-})
-addEventListener('online', () => {
-  for (const form of pageForms()) if (shownOutcome(form) === 'offline') showOutcome(form)
-})

@@ -29,7 +29,7 @@ test('an empty form reports its fields in their order, then the consent', () => 
   expect(check({}, false).problems.map(([name]) => name)).toEqual([...requiredNames(contactForm), 'privacyAccepted'])
 })
 
-describe('the toast (R-CHECK-2, R-CHECK-3, R-CHECK-5)', () => {
+describe('the toast (R-CHECK-2, R-CHECK-5)', () => {
   test('speaks of missing fields first, even when the consent is missing too', () => {
     expect(check({ ...complete, message: '' }, false).toast).toBe('required')
   })

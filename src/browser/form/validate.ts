@@ -4,7 +4,7 @@ import type { Problems } from './elements'
 
 export type Checked = {
   problems: Problems
-  /** A missing field comes first, then the consent (R-CHECK-2, R-CHECK-3). None for a malformed e-mail (R-CHECK-5). */
+  /** A missing field comes first, then the consent (R-CHECK-2). None for a malformed e-mail (R-CHECK-5). */
   toast: 'required' | 'consent' | undefined
 }
 

@@ -1,7 +1,7 @@
 import { withAttribute } from '../../contract/attributes'
+import { limits } from '../../contract/constants'
 import { isLanguage } from '../../i18n/languages'
 import { pathInLanguage } from '../../i18n/paths'
-import { statusOf } from '../start/site-status'
 
 /** One file of the host stands for every missing path, so the links to other languages are made here (R-ROUTE-5). */
 function setLanguageLinks(): void {
@@ -9,12 +9,18 @@ function setLanguageLinks(): void {
     if (isLanguage(link.hreflang)) link.href = pathInLanguage(location.pathname, link.hreflang)
 }
 
+const isThere = (path: string): Promise<boolean> =>
+  fetch(path, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(limits.check) }).then(
+    ({ status }) => status === 200,
+    () => false,
+  )
+
 /** Offers the same page in another language, if the host has it there (R-ERROR-2). */
 async function offerCounterpart(offer: HTMLElement): Promise<void> {
   const link = offer.querySelector('a')
   if (!link || !isLanguage(link.hreflang)) return
   const path = pathInLanguage(location.pathname, link.hreflang)
-  if ((await statusOf(path)) !== 200) return
+  if (!(await isThere(path))) return
   link.href = path
   link.textContent = path
   offer.hidden = false

@@ -16,5 +16,4 @@ export function setPageInert(isInert: boolean, layer?: Element | null): void {
 export const isPlainClick = (event: MouseEvent): boolean =>
   !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
-/** Whether the visitor wants as little motion as possible. */
 export const isReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion)').matches

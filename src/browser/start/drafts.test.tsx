@@ -40,7 +40,6 @@ const denied = () => {
 const refusals: [what: string, refuse: () => unknown][] = [
   ['may not be used', () => jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(denied)],
   ['is full', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(denied)],
-  ['is missing', () => jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => JSON.parse('null'))],
 ]
 
 describe('what was typed, chosen and ticked (R-FORM-13)', () => {
@@ -82,13 +81,6 @@ describe('what was typed, chosen and ticked (R-FORM-13)', () => {
     openLead()
     expect(control('message')).toHaveValue('')
     expect(localStorage).toHaveLength(0)
-  })
-
-  test('in the field for robots is not stored', () => {
-    openContact()
-    write('subject', 'Cheap links')
-    leavePage()
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Cheap links')
   })
 
   test('is all that a draft has: what the page chose is not the visitor’s', () => {

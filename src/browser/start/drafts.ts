@@ -57,7 +57,6 @@ function offeredValue(control: Control): string {
 const isUntouched = (control: Control): boolean =>
   ['', initialValue(control), offeredValue(control)].includes(readValue(control))
 
-/** Saves what stands in a form. */
 function saveForm(form: HTMLFormElement): boolean {
   const draft = readDraft(idOf(form))
   const touched = controlsOf(form).filter((control) => control.name in draft || !isUntouched(control))

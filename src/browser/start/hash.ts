@@ -1,7 +1,7 @@
 import { hashScrollDelay } from '../../contract/constants'
 import { afterNextFrame } from '../after-next-frame'
 
-/** Whether the visitor has pressed, typed or scrolled since the page was opened. Who has, is left alone (R-SCROLL-3). */
+/** Whether the visitor has pressed, typed or scrolled since the page was opened. Who has, is left alone (R-SCROLL-2). */
 let isTouched = false
 
 /** The browser goes to the anchor of an address by itself. This corrects what has moved it meanwhile (R-SCROLL-2). */

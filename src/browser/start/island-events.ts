@@ -1,4 +1,4 @@
-import { setAttribute, withAttribute } from '../../contract/attributes'
+import { setAttribute } from '../../contract/attributes'
 import { afterNextFrame } from '../after-next-frame'
 import { pageForms } from '../form/elements'
 import { isUnderWay, showUnderWay } from '../under-way'
@@ -50,7 +50,5 @@ function fetchNearForms(): void {
 export function handleIslands(): void {
   for (const type of new Set(islands.flatMap(({ events }) => events))) addEventListener(type, onEvent, true)
   afterNextFrame(fetchNearForms, firstFrame)
-  // A figure that was pressed or reached before this script ran.
-  document.querySelector<HTMLElement>(`${withAttribute('note')}:focus`)?.click()
   setAttribute(root, 'scripts')
 }

@@ -36,7 +36,6 @@ function openDocument(link: HTMLElement): void {
   else if (link instanceof HTMLAnchorElement) location.assign(link.href)
 }
 
-/** The islands that answer a touch. */
 export const islands: readonly Island[] = [
   {
     elements: formSelector,

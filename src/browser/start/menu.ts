@@ -11,7 +11,6 @@ const opener = withAttribute('menu-button')
 
 const close = () => bar()?.hidePopover?.()
 
-/** Does for the menu what the browser does not. */
 function onToggle(isOpen: boolean): void {
   setPageInert(isOpen, bar())
   document.querySelector(opener)?.setAttribute('aria-expanded', `${isOpen}`)

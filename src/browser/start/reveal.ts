@@ -6,7 +6,6 @@ import { isReducedMotion } from './dom'
 const shareOfScreen = 0.6
 /** How long, in ms, items stay hidden without a scroll. */
 const patience = 1000
-/** How long, in ms, an item takes to appear. */
 const fadeTime = 320
 
 /**

@@ -24,7 +24,6 @@ function calculate(area: HTMLElement) {
   return { sum: sumOf(price, costs, discount), language: languageOf(location.pathname) }
 }
 
-/** Shows the amounts that follow. */
 function showAmounts(area: HTMLElement): void {
   const { sum, language } = calculate(area)
   const lines = linesIn(area)
@@ -68,7 +67,6 @@ function show(area: HTMLElement, wait: number): void {
   pause = setTimeout(showVerdict, wait, area)
 }
 
-/** From the example to its fields, and back. */
 function swap(area: HTMLElement): void {
   for (const field of fieldsIn(area)) field.value = field.defaultValue
   showAmounts(area)

@@ -1,5 +1,5 @@
 import { Close, Provider, Root, Viewport } from '@radix-ui/react-toast'
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless'
 import { Glyph } from '../../components/glyph'
 import { attribute } from '../../contract/attributes'
@@ -7,70 +7,46 @@ import { phrase } from '../phrase'
 import { returnFocus, toasts as root } from './keep-clear'
 import { type ToasterName, toasters } from './toasters'
 
-/** What Escape closes before a toast. `:is` forgives a browser that knows no popovers. */
-const layers = ':is([role=dialog], [role=tooltip], [popover]:not([popover=manual]):popover-open)'
-
 /** One toast: what happened, and a button that closes it. Its time, swipe and voice are the library's. */
-const ToastCard = ({ entry, onDismiss }: { entry: Toast; onDismiss: () => void }) => {
-  const isForLayer = useRef(false)
-
-  /** The event goes on to the layer: prevented, it would close nothing. */
-  function onEscape() {
-    isForLayer.current = document.querySelector(layers) !== null
-  }
-  function close() {
-    if (!isForLayer.current) onDismiss()
-    isForLayer.current = false
-  }
-  return (
-    <Root
-      className={`toast toast-${entry.type}`}
-      // Polite: a form's first bad field, which has the focus, is spoken too.
-      type="background"
-      // The store removes the toast when it has faded.
-      forceMount
-      open={entry.visible}
-      onEscapeKeyDown={onEscape}
-      onOpenChange={close}
-      style={{ touchAction: 'pan-y' }}
+const ToastCard = ({ entry, onDismiss }: { entry: Toast; onDismiss: () => void }) => (
+  <Root
+    className={`toast toast-${entry.type}`}
+    // Polite: a form's first bad field, which has the focus, is spoken too.
+    type="background"
+    // The store removes the toast when it has faded.
+    forceMount
+    open={entry.visible}
+    onOpenChange={onDismiss}
+    style={{ touchAction: 'pan-y' }}
+  >
+    {resolveValue(entry.message, entry)}
+    <Close
+      className="toast-close"
+      aria-label={phrase('notices.close')}
+      title={phrase('notices.close')}
+      {...attribute('note', 'hover')}
     >
-      {resolveValue(entry.message, entry)}
-      <Close
-        className="toast-close"
-        aria-label={phrase('notices.close')}
-        title={phrase('notices.close')}
-        {...attribute('note', 'hover')}
-      >
-        <Glyph of="cross" size={18} />
-      </Close>
-    </Root>
-  )
-}
+      <Glyph of="cross" size={18} />
+    </Close>
+  </Root>
+)
 
-/**
- * The library moves the focus to the toasts. Pressed there, the hotkey moves it back; and it loses its meaning in the
- * browser: Alt+T opens a menu of Firefox.
- */
-function useHotkey(hotkey: readonly string[], list: RefObject<Element | null>): void {
+/** The library moves the focus to the toasts. In the browser their hotkey loses its meaning: Alt+T opens a menu of Firefox. */
+function useHotkey(hotkey: readonly string[], isThere: boolean): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (!list.current || !hotkey.every((key) => event.code === key || Reflect.get(event, key))) return
-      event.preventDefault()
-      if (!list.current.contains(document.activeElement)) return
-      event.stopPropagation()
-      returnFocus()
+      if (isThere && hotkey.every((key) => event.code === key || Reflect.get(event, key))) event.preventDefault()
     }
-    document.addEventListener('keydown', onKeyDown, true)
-    return () => document.removeEventListener('keydown', onKeyDown, true)
-  }, [hotkey, list])
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [hotkey, isThere])
 }
 
 /** One toaster on its own store, which keeps its toasts and removes them. Without a toast there is nothing of it. */
 export const Toaster = ({ name }: { name: ToasterName }) => {
   const { limit, duration, swipe, hotkey } = toasters[name]
   const { toasts } = useToaster(undefined, name)
-  const list = useRef<HTMLOListElement>(null)
-  useHotkey(hotkey, list)
+  useHotkey(hotkey, toasts.length > 0)
 
   useEffect(() => {
     for (const surplus of toasts.filter(({ visible }) => visible).slice(limit)) toast.dismiss(surplus.id, name)
@@ -89,7 +65,7 @@ export const Toaster = ({ name }: { name: ToasterName }) => {
       {toasts.map((entry) => (
         <ToastCard key={entry.id} entry={entry} onDismiss={() => dismiss(entry.id)} />
       ))}
-      <Viewport ref={list} className="toaster" hotkey={hotkey} label={label} {...attribute('toaster', name)} />
+      <Viewport className="toaster" hotkey={hotkey} label={label} {...attribute('toaster', name)} />
     </Provider>
   )
 }

@@ -1,26 +1,13 @@
-/** Names of the two toasters: one for the results of forms, one for all other notices. */
-export type ToasterName = 'results' | 'notices'
-
-type ToasterOptions = {
-  /** Toasts shown at a time. */
-  limit: number
-  /** How long a toast stays, in ms. */
-  duration: number
-  /** Distance of a swipe that dismisses, in px. */
-  swipe: number
-  /** Keys that move the focus to the toasts: a `code` of the keyboard, and modifiers by their property of an event. */
-  hotkey: string[]
-}
-
-/** R-TOAST-1, R-TOAST-2. */
-export const toasters: Record<ToasterName, ToasterOptions> = {
+/**
+ * The two toasters: for the results of forms (R-TOAST-1), and for all other notices (R-TOAST-2). For each: how many toasts
+ * it shows, how long (in ms), the px of a swipe that dismisses one, and the keys that lead to them: a `code` of the
+ * keyboard, and modifiers by their property of an event.
+ */
+export const toasters = {
   results: { limit: 1, duration: 5000, swipe: 50, hotkey: ['F8'] },
   notices: { limit: 3, duration: 4000, swipe: 20, hotkey: ['altKey', 'KeyT'] },
 }
 
-/** What a toast says. */
-export type ToastContent = {
-  kind: 'success' | 'error' | 'info'
-  title: string
-  text?: string
-}
+export type ToasterName = keyof typeof toasters
+
+export type ToastContent = { kind: 'success' | 'error' | 'info'; title: string; text?: string }

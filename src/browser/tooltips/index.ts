@@ -39,13 +39,7 @@ function close(): void {
   tooltip.remove()
 }
 
-/** What the tooltip says: its box is as wide as its longest line. */
-const words = document.createRange()
-
-/**
- * Below its button and the words beside it; above them, or over them, where there is no room. Never over the bar, to which
- * anchors keep a distance. It is rather narrow than over the words before its button.
- */
+/** Below its button and the words beside it, or above them. Never over the bar, to which anchors keep a distance. */
 async function position(button: HTMLElement): Promise<void> {
   if (!button.isConnected) return close()
   const padding = { top: Number.parseFloat(getComputedStyle(root).scrollPaddingTop), bottom: 16, left: 16, right: 16 }
@@ -57,12 +51,7 @@ async function position(button: HTMLElement): Promise<void> {
       flip({ padding, crossAxis: false }),
       size({
         padding,
-        apply({ availableWidth, availableHeight }) {
-          tooltip.style.setProperty('--room', `${availableWidth}px`)
-          Object.assign(tooltip.style, { maxHeight: `${availableHeight}px`, width: '' })
-          words.selectNodeContents(tooltip)
-          tooltip.style.width = `${Math.ceil(words.getBoundingClientRect().width)}px`
-        },
+        apply: ({ availableHeight }) => tooltip.style.setProperty('max-height', `${availableHeight}px`),
       }),
       shift({ padding, crossAxis: true }),
       hide(),

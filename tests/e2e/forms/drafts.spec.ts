@@ -34,7 +34,7 @@ test('a form keeps words and ticks after a reload, Back, and in the other langua
   expect(await page.evaluate(() => localStorage.length), 'for this tab only').toBe(0)
 })
 
-test('typing while code arrives loses no letter and no focus (R-FORM-13, R-SCROLL-3)', async ({ page }) => {
+test('typing while code arrives loses no letter and no focus (R-FORM-13, R-SCROLL-2)', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/en/contact', { waitUntil: 'commit' })
   const { field } = formOf(page)

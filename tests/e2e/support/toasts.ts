@@ -28,14 +28,6 @@ async function placeOn(toast: Locator) {
   return { x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10 }
 }
 
-export async function swipeByMouse(page: Page, toast: Locator, distance: number): Promise<void> {
-  const { x, y } = await placeOn(toast)
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x + distance, y, { steps: 4 })
-  await page.mouse.up()
-}
-
 /** Touches that the browser treats as real ones, with its rules for scrolling and swiping. */
 export async function swipeByTouch(session: CDPSession, toast: Locator, distance: number): Promise<void> {
   const { x, y } = await placeOn(toast)
