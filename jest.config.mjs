@@ -8,9 +8,6 @@
 // In production React lets nobody wait for what a test has set off.
 process.env.NODE_ENV = 'test'
 
-/** Files that a Mac leaves beside others. */
-const companions = '/\\._[^/]*$'
-
 /** @type {Config} */
 const shared = {
   transform: {
@@ -40,14 +37,13 @@ const config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testPathIgnorePatterns: [companions],
       testMatch: ['<rootDir>/{gatsby,plugins,editor,tools,tests,src/data-model}/**/*.test.{ts,tsx}'],
     },
     {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      testPathIgnorePatterns: [companions, '<rootDir>/src/data-model/'],
+      testPathIgnorePatterns: ['<rootDir>/src/data-model/'],
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/jest/browser.ts'],
       moduleNameMapper: {

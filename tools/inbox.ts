@@ -14,7 +14,6 @@ import { host, localOrigin, startPorts } from './support/local'
 import { root } from './support/project'
 import { say } from './support/terminal'
 
-/** A line of the file. */
 const arrived = z.object({ receivedAt: z.string(), form: z.enum(webhooks), payload: z.record(z.string(), z.unknown()) })
 type Arrived = z.infer<typeof arrived>
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-import { findChoices, findPlaceholders } from './preflight/placeholders'
+import { findPlaceholders } from './support/placeholders'
 import { root } from './support/project'
 
 const live = {
@@ -49,12 +49,6 @@ test('given a placeholder, preflight names its file, its field, and the right co
 test('given the name of a drawing or an id, preflight takes it for no placeholder', () => {
   const named = (['drawing', 'id', 'text'] as const).map((kind) => ({ file: site, field: kind, text: 'zagara', kind }))
   expect(findPlaceholders(named, live, pages).map(({ field }) => field)).toEqual(['text'])
-})
-
-test('given a button that is not online yet, preflight names a choice', () => {
-  const online = 'https://agency.it/brochure.pdf'
-  const actions = { freeCall: null, caseStudy: online, brochure: online, courseCatalogue: online }
-  expect(findChoices({ actions }).map(({ field }) => field)).toEqual(['actions.freeCall'])
 })
 
 test('given no variables, preflight asks for each that the pages need', () => {

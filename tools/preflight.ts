@@ -2,29 +2,14 @@
  * `npm run preflight`: lists the placeholders to replace before the site goes live. With an address it asks the live
  * site.
  */
-
 import { everyString } from '../gatsby/validate/check-references'
 import { formatMistakes } from '../gatsby/validate/mistake'
-import { readData, type SiteData } from '../gatsby/validate/read-data'
+import { readData } from '../gatsby/validate/read-data'
 import { liveOrigin } from './check-upload'
-import { findChoices, findPlaceholders, type Task } from './preflight/placeholders'
 import { run } from './support/command'
+import { findPlaceholders } from './support/placeholders'
 import { loadVariables, root } from './support/project'
 import { CommandError, say } from './support/terminal'
-
-function requireData(): SiteData {
-  const { data, mistakes } = readData(root)
-  if (!data) throw new CommandError(formatMistakes(mistakes, root))
-  return data
-}
-
-function show(title: string, tasks: readonly Task[]): void {
-  if (tasks.length > 0) say(`${title}\n`)
-  for (const { file, field, value, todo } of tasks) {
-    say(`  ${file}  ${field}${value && `  "${value}"`}${todo && `\n    ${todo}`}`)
-  }
-  if (tasks.length > 0) say()
-}
 
 /** Runs the tests of what only a live site shows (`ofHost` in playwright.config.ts). */
 async function askOnline(address: string): Promise<void> {
@@ -39,13 +24,12 @@ async function askOnline(address: string): Promise<void> {
 /** @throws CommandError if something of the site must change before it goes live */
 export function requireReady(): void {
   loadVariables()
-  const data = requireData()
-  const { site, pages } = data
-  const placeholders = findPlaceholders(everyString(data), process.env, pages)
-  show('Placeholders still in place:', placeholders)
-  show('May stay as they are:', findChoices(site))
+  const { data, mistakes } = readData(root)
+  if (!data) throw new CommandError(formatMistakes(mistakes, root))
+  const placeholders = findPlaceholders(everyString(data), process.env, data.pages)
+  for (const { file, field, value, todo } of placeholders) say(`${file}  ${field}${value && `  "${value}"`}\n  ${todo}`)
   if (placeholders.length > 0) throw new CommandError(`${placeholders.length} placeholders are still in place.`)
-  say('No placeholder is left. Pictures, claims and what policies say are checked by nobody but you: docs/go-live.md.')
+  say('No placeholder is left. Pictures, claims, what policies say and buttons without a target: see docs/go-live.md.')
 }
 
 export async function main(): Promise<void> {

@@ -20,14 +20,8 @@ const runtimeEnvironment = {
   CHOKIDAR_INTERVAL: '3600000',
 }
 
-const answers = (origin: string) =>
-  fetch(origin, { method: 'HEAD', redirect: 'manual' }).then(
-    () => true,
-    () => false,
-  )
-
 async function untilAnswered(origin: string): Promise<void> {
-  while (!(await answers(origin))) await pause(100)
+  while (!(await fetch(origin, { redirect: 'manual' }).catch(() => undefined))) await pause(100)
 }
 
 /**

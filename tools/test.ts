@@ -20,7 +20,7 @@ const steps = [
   'playwright test',
 ]
 
-const further = ['playwright test --config tests/develop', 'node tools/run.mjs recipes']
+const further = ['playwright test --config tests/develop']
 
 export const main = async () => {
   const isComplete = process.argv.includes('--all')

@@ -1,13 +1,11 @@
-import type { z } from 'zod'
-
 import { webhookVariables } from '../../gatsby/environment/variables'
 import { exampleHost, isLocal, wrongVariables } from '../../gatsby/environment/wrong-variables'
 import type { DataString } from '../../gatsby/validate/check-references'
 import { siteFile } from '../../src/data-model/site'
 import { descriptionOf } from '../../src/data-model/words'
 
-/** Something that must change before the site goes live, or that may change. */
-export type Task = { file: string; field: string; value: string; todo: string }
+/** Something that must change before the site goes live. */
+type Task = { file: string; field: string; value: string; todo: string }
 
 /** Reserved names and numbers, which never reach anybody, and the brand that stands for the owner's. */
 const reserved = [
@@ -61,11 +59,3 @@ export const findPlaceholders = (
     .filter((name) => isNotLive(environment[name] ?? ''))
     .map((name) => inEnvironment(name, 'It is an example, or an address of this machine. Put the real one.')),
 ]
-
-const online = 'Until it has an address, its button leads to the form. Put the address here.'
-
-/** Choices of the owner that may stay as they are. */
-export const findChoices = ({ actions }: Pick<z.infer<typeof siteFile>, 'actions'>): Task[] =>
-  Object.entries(actions)
-    .filter(([, target]) => target === null)
-    .map(([name]) => ({ file: site, field: `actions.${name}`, value: 'null', todo: online }))
