@@ -1,7 +1,6 @@
 /** Fonts and SVG symbols are separate files with short names, because every page has their addresses. */
 const files = /\.(?:woff2|svg)$/
 
-/** A rule of webpack. */
 export type Rule = { test?: unknown }
 
 const isForFiles = ({ test }: Rule) => test instanceof RegExp && ['.woff2', '.svg'].some((end) => test.test(end))

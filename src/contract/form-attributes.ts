@@ -44,8 +44,6 @@ export const messageAttributes = (formId: string, field: string, problem: Proble
 export const outcomes = ['success', 'refused', 'offline', 'unconfirmed'] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** The words for an outcome. */
 export const outcomeAttributes = (outcome: Outcome) => ({ ...attribute('outcome', outcome), hidden: true })
 
-/** A form whose code could not be had. */
 export const mailingSelector = `form${withAttribute('mailing')}`

@@ -43,10 +43,8 @@ type Select = keyof typeof phrases.options
 export type OptionOf<Name extends Select> = keyof (typeof phrases.options)[Name]
 type Option = { [Name in Select]: OptionOf<Name> }[Select]
 
-/** Values by the names of the fields. */
 export type FormValues = Record<string, string>
 
-/** The interests of the contact form (R-FORM-2). */
 export const interests: Options<OptionOf<'interest'>> = {
   shared: [
     'ecommerce-zero',
@@ -109,7 +107,6 @@ export const leadForm: FormDefinition = {
 export const webhooks = ['contact', 'event'] as const
 export type Webhook = (typeof webhooks)[number]
 
-/** The form that posts to each webhook. */
 export const forms: Record<Webhook, FormDefinition> = { contact: contactForm, event: leadForm }
 
 /** Name of the checkbox of consent, which no payload has (R-FORM-1). */
@@ -124,14 +121,11 @@ export const trapName = 'subject'
 export const emailPattern =
   /^[^\s@,;:<>()."“”«»\p{Cf}]+(\.[^\s@,;:<>()."“”«»\p{Cf}]+)*@([\p{L}\p{M}\p{N}]+(-+[\p{L}\p{M}\p{N}]+)*\.)+(?!xn--[a-z]+-)[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u
 
-/** The fields that visitors fill. */
 export const visibleFields = ({ fields }: FormDefinition): FieldDefinition[] =>
   fields.filter((field) => field.kind !== 'fixed')
 
-/** The options of a select on a page in one language. */
 export const optionsIn = ({ shared, last }: Options, language: Language): Option[] => [...shared, last[language]]
 
-/** The options of a select in all languages. */
 export const allOptions = <Value extends Option>({ shared, last }: Options<Value>): Value[] => [
   ...shared,
   ...languages.map((language) => last[language]),

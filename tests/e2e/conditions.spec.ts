@@ -34,7 +34,7 @@ const refuse: Fate = (route) => route.abort('connectionrefused')
 const fail: Fate = (route) => route.fulfill({ status: 500, headers: html, body: '<h1>Error</h1>' })
 const redirect: Fate = (route) => route.fulfill({ status: 302, headers: elsewhere })
 
-const withoutAnswer = /ERR_|Failed to|preload|could not be|loading CSS|answer [45]/i
+const withoutAnswer = /ERR_|Failed to|preload|could not be|answer [45]/i
 
 /** Requests that get another answer than theirs, or none. */
 function lost(addresses: RegExp, fate: Fate, ...shows: string[]): Condition {
@@ -128,9 +128,9 @@ const conditions: Record<string, Condition> = {
     after: (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
     shows: [reading],
   },
-  'no script runs (R-BASE-1)': {
-    context: { javaScriptEnabled: false },
-    shows: [menu, 'languages', policy],
+  'no script runs (R-BASE-1, R-MOTION-2)': {
+    context: { javaScriptEnabled: false, ...withMotion },
+    shows: [reading, menu, 'languages', policy],
     ...withoutScripts,
   },
   'the browser stores nothing (R-FORM-13)': {

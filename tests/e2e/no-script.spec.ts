@@ -1,34 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { attributesIn, copyOf, plain } from './support/copy'
-import { desktopDevice, phoneDevice } from './support/devices'
-import { fewPages, pages } from './support/site'
+import { pages } from './support/site'
 import { expect, test } from './support/test'
 
-test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'no-preference' } })
-
-test('without JavaScript every page shows all its copy and figures (R-BASE-1, R-MOTION-2)', async ({ page }) => {
-  for (const { path, sections, language } of fewPages) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    // A receipt stands on a phone, in the place of its picture.
-    const texts: string[] = []
-    for (const { viewport } of [phoneDevice, desktopDevice]) {
-      await page.setViewportSize(viewport)
-      texts.push(plain(await page.locator('main').innerText()))
-    }
-    texts.push(await attributesIn(page.locator('main')))
-    // The page has the answers, folded.
-    const open = sections.filter(({ section }) => section.type !== 'faq')
-    const missing = open.flatMap(({ section }) =>
-      copyOf(section, language).filter((copy) => !texts.some((text) => text.includes(plain(copy)))),
-    )
-    expect(missing, path).toEqual([])
-    const opacities = await page
-      .locator('[data-reveal]')
-      .evaluateAll((items) => items.map((item) => getComputedStyle(item).opacity))
-    expect(new Set(opacities), path).toEqual(new Set(['1']))
-  }
-})
+test.use({ javaScriptEnabled: false })
 
 /** Faults in the HTML of a page, whatever its data says, that html-validate does not find. */
 const faultsOfHtml = (page: Page): Promise<string[]> =>

@@ -5,7 +5,6 @@ import { chooseLetters } from './support/fit'
 import { footerOf } from './support/footer'
 import { inboxOrigin } from './support/origins'
 import { pageOf, site } from './support/site'
-import { hold, holdIslands } from './support/slow-phone'
 import { documents, expect, languageHere, open, test } from './support/test'
 import { word } from './support/words'
 
@@ -91,24 +90,6 @@ test('the dialog is accessible in both themes', async ({ page, watch }) => {
   expect.soft(await violationsInTheDark(page), 'dark theme').toEqual([])
 })
 
-test('a host that takes its time is said to, at 8 s; its document appears (R-POLICY-2, R-ERROR-5)', async ({
-  page,
-  watch,
-}) => {
-  watch.allow(documents)
-  const release = await hold(page, `${inboxOrigin}/**`)
-  await open(page, '/en')
-  await link(page, 'privacy').click()
-  const loading = dialog(page, 'privacy').getByText(word('en', 'policy.loading'))
-  await expect(loading).toBeVisible()
-  const warning = dialog(page, 'privacy').getByRole('alert')
-  await expect(warning).toContainText(word('en', 'policy.unreachable'), { timeout: 15_000 })
-  await expect(loading).toHaveCount(0)
-  release()
-  await expect(shown(page).contentFrame().getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(warning).toHaveCount(0)
-})
-
 test('a document out of reach is said to be, and tried again (R-POLICY-2, R-PAGE-15)', async ({ page, watch }) => {
   watch.allow(documents, /ERR_FAILED|Failed to load resource/)
   await page.route(`${inboxOrigin}/**`, (route) => route.abort())
@@ -144,15 +125,6 @@ test('a double click on a consent’s policy opens one dialog, ticks nothing (R-
   await page.keyboard.press('Escape')
   await expect(dialog(page, 'privacy')).toHaveCount(0)
   await expect(page.locator('main form [name=privacyAccepted]')).not.toBeChecked()
-})
-
-test('a policy clicked before its code arrives opens when it does @phone (R-POLICY-1)', async ({ page, watch }) => {
-  watch.allow(documents)
-  const release = await holdIslands(page)
-  await open(page, '/en/contact')
-  await link(page, 'privacy').click()
-  release()
-  await expect(dialog(page, 'privacy')).toBeVisible()
 })
 
 test('given a visitor who wants a new tab, the link opens the document there (R-BASE-1)', async ({ page, watch }) => {

@@ -17,11 +17,6 @@ async function programsAskedFor(page: Page): Promise<string[]> {
   return addresses
 }
 
-async function expectUnderWay(submit: Locator): Promise<void> {
-  await expect(submit).toHaveText(word('en', 'forms:sending'))
-  await expect(submit).toHaveAttribute('aria-disabled', 'true')
-}
-
 async function expectIdle(submit: Locator, words: string): Promise<void> {
   await expect(submit).toHaveText(words)
   await expect(submit).not.toHaveAttribute('aria-disabled')
@@ -33,7 +28,8 @@ test('an empty form sent before its code says what is missing then (R-FORM-8, R-
   const { form, field, submit, toast, message } = formOf(page)
   const idle = await submit.innerText()
   await submit.click()
-  await expectUnderWay(submit)
+  await expect(submit).toHaveText(word('en', 'forms:sending'))
+  await expect(submit).toHaveAttribute('aria-disabled', 'true')
   const [first = '', second = ''] = Object.keys(contactRequest)
   await expect(field(first)).not.toBeFocused()
   release()
