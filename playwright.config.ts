@@ -36,13 +36,6 @@ const projects = [
     grepInvert: /@phone/,
     use: desktopDevice,
   },
-  {
-    // Scrollbars that take room, as on Windows. Playwright hides them.
-    name: 'scrollbars',
-    testMatch: /(layers|menu)\.spec\.ts$/,
-    grepInvert: /@phone/,
-    use: { ...desktopDevice, launchOptions: { ...testBrowser(), ignoreDefaultArgs: ['--hide-scrollbars'] } },
-  },
   { name: 'phone', testIgnore: [withInbox, ofEditor], grep: /@phone/, use: phoneDevice },
 ]
 

@@ -8,6 +8,6 @@ export const main = async () => {
   // Reads and writes the files. It answers this machine alone.
   const environment = { PORT: port, BIND_HOST: 'localhost', MODE: 'fs', GIT_REPO_DIRECTORY: root, LOG_LEVEL: 'warn' }
   const files = run('decap-server', [], { ...process.env, ...environment })
-  const site = serveSources({ environment: { CMS_PORT: port }, addresses: (site) => `  ${site}/admin/` })
+  const site = serveSources((site) => `  ${site}/admin/`, { CMS_PORT: port })
   await Promise.race([files, site])
 }

@@ -5,15 +5,14 @@ import { run } from './support/command'
 import { developPorts, host, localEnvironment, localOrigin } from './support/local'
 import { say } from './support/terminal'
 
-type Options = {
-  /** Variables of the server, besides those of a local site. */
-  environment?: NodeJS.ProcessEnv
-  /** What people open, by the addresses of site and inbox. */
-  addresses: (site: string, inbox: string) => string
-}
-
-/** Serves the site with hot reload, and the inbox, until somebody ends it. */
-export async function serveSources({ environment, addresses }: Options): Promise<void> {
+/**
+ * Serves the site with hot reload, and the inbox, until somebody ends it.
+ * @param addresses what people open, by the addresses of site and inbox
+ */
+export async function serveSources(
+  addresses: (site: string, inbox: string) => string,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<void> {
   const inbox = await startLocalInbox()
   say(`
 When Gatsby says “You can now view …”, open in your browser:
@@ -27,6 +26,4 @@ Ctrl-C ends everything.
 }
 
 export const main = () =>
-  serveSources({
-    addresses: (site, inbox) => `  Site      ${site}/en\n  GraphiQL  ${site}/___graphql\n  Inbox     ${inbox}`,
-  })
+  serveSources((site, inbox) => `  Site      ${site}/en\n  GraphiQL  ${site}/___graphql\n  Inbox     ${inbox}`)

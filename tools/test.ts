@@ -20,14 +20,12 @@ const steps = [
   'playwright test',
 ]
 
-const further = ['playwright test --config tests/develop']
-
 export const main = async () => {
   const isComplete = process.argv.includes('--all')
   say('The build of the tests replaces the one in public: run npm start to see the site afterwards.')
   await prepareEngines()
   const env = { ...testEnvironment(), ...(isComplete && { EVERY_PAGE: '1' }) }
-  for (const step of isComplete ? [...steps, ...further] : steps) {
+  for (const step of isComplete ? [...steps, 'playwright test --config tests/develop'] : steps) {
     say(`\n── ${step}\n`)
     const [program = '', ...args] = step.split(' ')
     await run(program, args, env)

@@ -77,7 +77,6 @@ export const withAttribute = (name: Attribute, value?: string): string =>
 /** The value of an attribute; empty where the element has none. */
 export const attributeOf = (element: Element, name: Attribute): string => element.getAttribute(`data-${name}`) ?? ''
 
-/** Gives an element an attribute, or takes it away. */
 export const toggleAttribute = (element: Element, name: Attribute, isOn: boolean): void =>
   void element.toggleAttribute(`data-${name}`, isOn)
 

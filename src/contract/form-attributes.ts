@@ -6,7 +6,6 @@ import type { Webhook } from './form-definition'
 /** What can be wrong with a field; each has its message in locales/<language>/forms.json. */
 export type Problem = 'required' | 'email' | 'consent'
 
-/** Every form that posts to a webhook. */
 export const formSelector = `form${withAttribute('form')}`
 
 /** What a form says of itself. */

@@ -87,10 +87,7 @@ export async function post(address: string, payload: object): Promise<Outcome> {
   }
 }
 
-/**
- * Posts the values of a form to its webhook. The language is the path's: a translator changes the one of the document.
- * @param values what stands in the controls
- */
+/** Posts the values of a form to its webhook. The language is the path's: a translator changes the one of the document. */
 export async function send(form: HTMLFormElement, values: FormValues): Promise<Outcome> {
   const webhook = webhookOf(form)
   const { source, ...fixed } = fixedValues(form)
