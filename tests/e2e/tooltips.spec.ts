@@ -52,11 +52,6 @@ test('by keyboard, a tooltip opens at once, describes its figure, closes by Esca
   }
   await expect(tooltip(page)).toHaveCount(0)
   await expect(figureOf(page, notes.length - 1)).toBeFocused()
-  // The same again, by the key that presses a button.
-  await page.keyboard.press('Enter')
-  await expect(tooltip(page)).toHaveText(notes.at(-1) ?? '')
-  await page.keyboard.press('Enter')
-  await expect(tooltip(page)).toHaveCount(0)
 })
 
 test('a tap opens a tooltip, and a tap on it or elsewhere closes it @phone (R-TOAST-4)', async ({ page, hasTouch }) => {

@@ -15,5 +15,3 @@ export function setPageInert(isInert: boolean, layer?: Element | null): void {
 /** A click that the browser would answer in the same tab: the main button, and no key held. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-
-export const isReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion)').matches

@@ -14,7 +14,6 @@ import {
   writeValue,
 } from '../form/elements'
 import { isUnderWay } from '../under-way'
-import { readSession, writeSession } from './session'
 
 /**
  * Drafts live in the tab's session: they survive a reload, another page, the other language and a new deploy (R-FORM-13). A
@@ -25,6 +24,25 @@ const draftKey = (formId: string) => `draft:${formId}`
 
 /** Marks a request from its POST to its answer, which a page that was left does not hear. */
 const sendingKey = (formId: string) => `sending:${formId}`
+
+/** Asks the storage of the tab. Undefined where the browser refuses: private windows and full storage throw. */
+function inSession<Result>(ask: (storage: Storage) => Result): Result | undefined {
+  try {
+    return ask(sessionStorage)
+  } catch {
+    return undefined
+  }
+}
+
+const readSession = (key: string) => inSession((storage) => storage.getItem(key))
+
+/** @returns whether the browser has stored the text, or removed what was there, if there is none */
+const writeSession = (key: string, text?: string): boolean =>
+  inSession((storage) => {
+    if (text === undefined) storage.removeItem(key)
+    else storage.setItem(key, text)
+    return true
+  }) ?? false
 
 /** Anything else that stands in the storage is ignored. */
 function readDraft(formId: string): FormValues {

@@ -1,6 +1,5 @@
 import { withAttribute } from '../../contract/attributes'
 import { revealStagger, revealThreshold } from '../../contract/constants'
-import { isReducedMotion } from './dom'
 
 /** A section so tall that 30% of it never fits the screen appears when it fills this share of the screen (R-MOTION-1). */
 const shareOfScreen = 0.6
@@ -17,6 +16,8 @@ const hide = (item: Element, index: number): Animation =>
     { opacity: [0, 1] },
     { duration: fadeTime, easing: 'ease', delay: patience + index * revealStagger, fill: 'backwards' },
   )
+
+const isReducedMotion = () => matchMedia('(prefers-reduced-motion)').matches
 
 function revealSection(section: Element): void {
   let fades: Animation[] = []
