@@ -4,21 +4,13 @@ import { readData } from '../gatsby/validate/read-data'
 import { leavesOf } from '../src/data-model/leaves'
 import { siteFile } from '../src/data-model/site'
 import { inData } from '../tests/jest/project'
-import { type Collection, collectionsOf } from './config'
+import { collectionsOf } from './config'
 import { fieldsOf as cmsFields, type Field } from './fields'
 import { numberPattern, patternOf } from './limits'
 
 const { data } = readData(inData())
 
-const inside = (field: Field): Field[] => [
-  field,
-  ...[...(field.fields ?? []), ...(field.types ?? []), ...(field.field ? [field.field] : [])].flatMap(inside),
-]
-const fieldsOf = ({ fields = [], files = [] }: Collection) =>
-  [...fields, ...files.flatMap((file) => file.fields)].flatMap(inside)
-
 const collections = data && collectionsOf(data)
-const isOfModel = ({ name }: Collection) => !name.startsWith('phrases-')
 const page = () => (collections ?? []).flatMap(({ name, fields = [] }) => (name === 'pages' ? fields : []))
 const section = (type: string) => {
   const sections = page().find(({ name }) => name === 'sections')
@@ -44,11 +36,6 @@ test('a field without words is refused by the keys that lead to it', () => {
   )
 })
 
-test('a text that may be empty is not asked for, and any other is', () => {
-  const model = z.strictObject({ cells: z.array(z.string()).meta({ label }), name: z.string().min(1).meta({ label }) })
-  expect(cmsFields(model, context)).toMatchObject([{ field: { required: false } }, { required: true }])
-})
-
 test('figures, pages and signs are chosen, not typed; the file that makes their ids writes them', () => {
   expect(field(section('hero'), 'spots')).toMatchObject({ widget: 'select', multiple: true, max: 3 })
   expect(field(section('statement'), 'link', 'page')?.options).toContainEqual({ label: 'contact', value: 'contact' })
@@ -59,14 +46,6 @@ test('figures, pages and signs are chosen, not typed; the file that makes their 
   })
   expect(field(section('photo'), 'file')).toMatchObject({ widget: 'image', required: true })
   expect(fileFields('figures')[0]?.types?.[0]?.fields?.[0]).toMatchObject({ name: 'id', widget: 'string' })
-})
-
-test('limits and hints are those of the model (R-EDIT-1)', () => {
-  expect(field(section('faq'), 'items')).toMatchObject({ widget: 'list', min: 3, max: 10, hint: expect.any(String) })
-  expect(field(section('statement'), 'heading')).toMatchObject({ required: true })
-  expect(field(section('statement'), 'link')).toMatchObject({ required: false })
-  const withoutHints = collections?.filter(isOfModel).filter((one) => fieldsOf(one).every(({ hint }) => !hint))
-  expect(withoutHints?.map(({ name }) => name)).toEqual([])
 })
 
 test.each([

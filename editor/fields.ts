@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { innerOf, kindOf, unwrap, type ValueKind } from '../src/data-model/value-kinds'
-import { wordsOf } from '../src/data-model/words'
+import { kindOf, unwrap, type ValueKind } from '../src/data-model/value-kinds'
+import { wordOf, wordsOf } from '../src/data-model/words'
 import { defaultLanguage } from '../src/i18n/languages'
 import { listLimits, numberPattern, patternOf } from './limits'
 
@@ -46,12 +46,6 @@ export type Context = {
 }
 
 type Shaped = Omit<Field, 'name' | 'label'>
-
-/** What a model says of a field. A field without words has those of the value that it holds. */
-function wordOf(part: Model, key: 'label' | 'one' | 'hint'): string | undefined {
-  const inner = innerOf(part)
-  return wordsOf(part)[key] ?? (inner && wordOf(inner, key))
-}
 
 /** @throws where the model does not say what the editor calls the field */
 function labelOf(part: Model, way: readonly string[]): string {

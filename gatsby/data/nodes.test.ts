@@ -1,6 +1,6 @@
 import { localized } from '../../tests/jest/localized'
 import { nodes } from './nodes'
-import { type ResolverContext, readReferences } from './read-nodes'
+import type { ResolverContext } from './read-nodes'
 
 const actions = { freeCall: null, caseStudy: null, brochure: null, courseCatalogue: null }
 const kept: Record<string, object[]> = { Figure: [], Agency: [{ actions }] }
@@ -34,14 +34,6 @@ test.each(['linksTo', 'linkedFrom'] as const)('a page has, as %s, pages of its o
   expect(await nodes.Page.resolvers[field].resolve(grove('it'), {}, context)).toEqual([
     expect.objectContaining({ language: 'it' }),
   ])
-})
-
-test('a link leads to the page in the language of its page, and an action to its target (R-ROUTE-7, R-PAGE-13)', async () => {
-  kept.Route = [{ page: 'grove', en: '/en/grove', it: '/it/limoneto' }]
-  kept.Page = [grove('en'), grove('it')]
-  const { pages, actions: targets } = await readReferences('it', context)
-  expect(pages.get('grove')).toMatchObject({ language: 'it', path: '/it/limoneto' })
-  expect(targets).toEqual(actions)
 })
 
 test('a page knows which of its alternates are out of search (R-PAGE-18)', async () => {

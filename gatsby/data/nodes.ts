@@ -152,7 +152,10 @@ type Redirect${suffix} {
     resolvers: valuesOf(land),
   },
   Drawing: {
-    types: objectTypes('Drawing', drawing, { suffix }),
+    types: objectTypes('Drawing', drawing, {
+      description: 'A picture with places for its labels: data/drawings/<name>',
+      suffix,
+    }),
     resolvers: {
       compositions: resolved((node: DrawingFile, _args, context) => readCompositions(node, context)),
     },

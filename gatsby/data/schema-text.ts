@@ -57,9 +57,9 @@ union Section = ${sectionModels.map(({ graphqlType }) => graphqlType).join(' | '
 export function schemaText(): string {
   const types = [
     ...Object.values(nodes).flatMap((node) => node.types),
-    enumType('Language', languages, 'Languages of the site'),
-    enumType('ActionId', actionId.options, 'Actions whose targets stand in data/site.json'),
-    enumType('Variant', Object.keys(variants), 'How a section looks; each kind has looks of its own'),
+    enumType('Language', languages),
+    enumType('ActionId', actionId.options),
+    enumType('Variant', Object.keys(variants)),
     ...sectionTypes(),
     sectionUnion,
     furtherTypes,

@@ -1,11 +1,12 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
+import sharp from 'sharp'
 
 import { headingOf, shareImagePath } from '../../src/layout/head/share-image'
 import { runQuery } from '../pages/run-query'
-import { shareImage } from './share-images/share-image'
-import { headingFont } from './share-images/title-svg'
+import { pictureOf } from './share-images/picture'
+import { headingFont, titleSvg } from './share-images/title-svg'
 
 /** The content of each page's share image: the page's heading, beside its first drawing or on its terrain. */
 const source = /* GraphQL */ `
@@ -42,24 +43,32 @@ const source = /* GraphQL */ `
 
 type Page = Queries.SharedPagesQuery['allPage']['nodes'][number]
 
-/** The words and the picture of a page's share image. `file` is the path of its drawing or terrain. */
-function contentOf({ sections, terrain }: Page, siteName: string, publicFolder: string) {
+/** The picture of a page's share image: its first drawing or its terrain. */
+function pictureFile({ sections, terrain }: Page, publicFolder: string) {
   const compositions = sections.flatMap((section) => ('drawing' in section ? section.drawing.compositions : []))
   const drawing = compositions.find(({ size }) => size === 'wide')
-  const picture = drawing
+  return drawing
     ? ({ kind: 'drawing', file: join(publicFolder, drawing.art) } as const)
     : ({ kind: 'terrain', file: terrain.art.absolutePath } as const)
-  return { title: headingOf(sections), siteName, ...picture }
 }
+
+/** The picture that messengers and networks show with a link to a page. @param words an SVG @param picture an SVG */
+export const shareImage = (words: string, picture: string) =>
+  sharp(Buffer.from(picture))
+    .composite([{ input: Buffer.from(words) }])
+    // Full color at every pixel: without it, lines and letters on a strong color get gray edges.
+    .jpeg({ quality: 75, chromaSubsampling: '4:4:4' })
 
 /** Writes the share image of each page below the published folder. */
 export async function writeShareImages(graphql: BuildArgs['graphql'], publicFolder: string): Promise<void> {
   const { agency, allPage } = await runQuery<Queries.SharedPagesQuery>(graphql, source)
-  const pages = allPage.nodes.map((page) => ({ ...page, content: contentOf(page, agency?.name ?? '', publicFolder) }))
-  const font = await headingFont(pages.flatMap(({ content }) => [content.title, content.siteName]))
-  for (const { pageId, language, content } of pages) {
-    const target = join(publicFolder, shareImagePath(pageId, language))
+  const name = agency?.name ?? ''
+  const font = await headingFont([...allPage.nodes.map(({ sections }) => headingOf(sections)), name])
+  for (const page of allPage.nodes) {
+    const { kind, file } = pictureFile(page, publicFolder)
+    const words = await titleSvg(headingOf(page.sections), name, kind === 'drawing', font)
+    const target = join(publicFolder, shareImagePath(page.pageId, page.language))
     await mkdir(dirname(target), { recursive: true })
-    await (await shareImage(content, font)).toFile(target)
+    await shareImage(words, pictureOf({ kind, svg: await readFile(file, 'utf8') })).toFile(target)
   }
 }

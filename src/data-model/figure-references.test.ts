@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { localized } from '../../tests/jest/localized'
-import { figuresById, figuresIn, resolvePhrases, resolveReferences, wordFigure } from './figure-references'
+import { figuresById, resolvePhrases, resolveReferences, wordFigure } from './figure-references'
 import { figuresFile } from './figures'
 
 const hour = {
@@ -38,11 +37,6 @@ test('a phrase names a figure, and keeps the slots that the code fills', () => {
   const json = JSON.stringify({ label: 'In {{reply}}', text: 'Write to {{email}}' })
   const resolved: unknown = JSON.parse(resolvePhrases(json, figures, 'en'))
   expect(resolved).toEqual({ label: 'In 1\u00a0hour', text: 'Write to {{email}}' })
-})
-
-test.each(['text', 'value'] as const)('figures named in a %s are found (R-FIGURE-1)', (kind) => {
-  const leaf = { kind, schema: z.string(), value: 'In {{reply}}', steps: [], parts: undefined }
-  expect(figuresIn(leaf)).toEqual(['reply'])
 })
 
 test('a figure in the words of a language has its number, its unit apart, and its texts typeset with their figures', () => {

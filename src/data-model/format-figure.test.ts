@@ -10,26 +10,17 @@ const shown = (text: string) => text.replaceAll('\u00a0', '~')
 const duration = (value: number, unit: string) => ({ format: 'duration', value, unit })
 
 test.each<[fields: object, english: string, italian: string]>([
-  [{ format: 'count', value: 8 }, '8', '8'],
-  [{ format: 'count', value: 150, plus: true }, '150+', '150+'],
   [{ format: 'count', value: 5000, plus: true }, '5,000+', '5.000+'],
-  [{ format: 'count', value: 1_234_567, plus: true }, '1,234,567+', '1.234.567+'],
   [{ format: 'count', value: 1_000_000, compact: true }, '1~million', '1~milione'],
   [{ format: 'percent', value: 98 }, '98%', '98%'],
   [{ format: 'percent', value: 180, signed: true }, '+180%', '+180%'],
   [{ format: 'percent', value: -45, signed: true }, '\u221245%', '\u221245%'],
   [{ format: 'rating', value: 4.8, outOf: 5 }, '4.8/5', '4,8/5'],
   [{ format: 'euro', value: 2_500_000 }, '€2.5M', '2,5~mln~€'],
-  [{ format: 'euro', value: 1_000_000 }, '€1M', '1~mln~€'],
   [{ format: 'euro', value: 5000 }, '€5,000', '5.000~€'],
   [duration(8.3, 'year'), '8.3~years', '8,3~anni'],
-  [duration(10, 'day'), '10~days', '10~giorni'],
   [duration(30, 'minute'), '30~minutes', '30~minuti'],
-  [duration(48, 'hour'), '48~hours', '48~ore'],
-  [duration(6, 'week'), '6~weeks', '6~settimane'],
-  [duration(6, 'month'), '6~months', '6~mesi'],
   [duration(1, 'hour'), '1~hour', '1~ora'],
-  [duration(1, 'week'), '1~week', '1~settimana'],
   [{ format: 'year', value: 2007 }, '2007', '2007'],
   [{ format: 'text', value: localized('Free', 'Gratuita') }, 'Free', 'Gratuita'],
 ])('the figure %j is written %s in English and %s in Italian (R-FIGURE-2)', (fields, english, italian) => {

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { descriptionOf } from './words'
 
 /** The meaning of a value, beyond its type in JSON. Code that treats values differently asks for it. */
 export type ValueKind =
@@ -34,27 +33,24 @@ export type ValueKind =
   /** A file beside the data file, by its path from there. */
   | 'file'
 
-const kinds = z.registry<{ kind: ValueKind; hint: string | undefined }>()
-const names = z.registry<{ name: string; description: string | undefined }>()
+const kinds = z.registry<{ kind: ValueKind }>()
+const names = z.registry<{ name: string }>()
 
 /** Gives the values of a schema their kind. A schema derived from it (`.meta()`, `.max()`) keeps the kind. */
 export function ofKind<Schema extends z.ZodType>(kind: ValueKind, schema: Schema): Schema {
-  kinds.add(schema, { kind, hint: descriptionOf(schema) })
+  kinds.add(schema, { kind })
   return schema
 }
 
 export const kindOf = (schema: z.core.$ZodType): ValueKind | undefined => kinds.get(schema)?.kind
 
-/** The hint of every value of this kind; a field may have a hint of its own. */
-export const hintOf = (schema: z.core.$ZodType): string | undefined => kinds.get(schema)?.hint
-
-/** Gives the GraphQL type of an object or an enumeration its own name and description, where several fields share it. */
+/** Gives the GraphQL type of an object or an enumeration a name, where several fields share it. */
 export function named<Schema extends z.ZodType>(name: string, schema: Schema): Schema {
-  names.add(schema, { name, description: descriptionOf(schema) })
+  names.add(schema, { name })
   return schema
 }
 
-export const nameOf = (schema: z.core.$ZodType) => names.get(schema)
+export const nameOf = (schema: z.core.$ZodType) => names.get(schema)?.name
 
 /** What a wrapper holds; undefined where a schema is none. */
 export const innerOf = (schema: z.core.$ZodType): z.core.$ZodType | undefined =>

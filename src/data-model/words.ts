@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { innerOf } from './value-kinds'
 
 /** The words of a field in the editor: its label, its hint and, of a list, the name of one entry. */
 export type FieldWords = readonly [label: string, hint: string, one?: string]
@@ -23,10 +24,10 @@ export const wordsOf = (schema: z.core.$ZodType) => z.globalRegistry.get(schema)
 export const nameOfLanguage = (code: string): string =>
   new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code
 
-/** The description of a schema, or its hint. Fields that only the build makes have no hint. */
-export function descriptionOf(schema: z.core.$ZodType): string | undefined {
-  const { hint, description } = wordsOf(schema)
-  return description ?? hint
+/** The nearest word: that of the field, else that of the value that it holds. */
+export function wordOf(schema: z.core.$ZodType, key: 'label' | 'one' | 'hint' | 'description'): string | undefined {
+  const inner = innerOf(schema)
+  return wordsOf(schema)[key] ?? (inner && wordOf(inner, key))
 }
 
 /** A field with its words for the editor. */

@@ -2,7 +2,7 @@ import { webhookVariables } from '../../gatsby/environment/variables'
 import { exampleHost, isLocal, wrongVariables } from '../../gatsby/environment/wrong-variables'
 import type { DataString } from '../../gatsby/validate/check-references'
 import { siteFile } from '../../src/data-model/site'
-import { descriptionOf } from '../../src/data-model/words'
+import { wordOf } from '../../src/data-model/words'
 
 /** Something that must change before the site goes live. */
 type Task = { file: string; field: string; value: string; todo: string }
@@ -28,7 +28,7 @@ const site = 'data/site.json'
 /** The content that belongs into a field, as its model describes it. */
 function todoFor({ file, field }: DataString): string {
   const model = file === site && new Map(Object.entries(siteFile.shape)).get(field.replace(/\..*/, ''))
-  return model ? `Put here: ${descriptionOf(model)}.` : 'Put here the real value.'
+  return model ? `Put here: ${wordOf(model, 'hint')}.` : 'Put here the real value.'
 }
 
 /** No visitor reads the names of drawings, labels and pages. */

@@ -13,26 +13,20 @@ const values: Record<string, string> = {
   ...drawingColorsOnBrand,
 }
 
-/**
- * Custom properties belong to the page. A picture needs their values.
- * @throws when a picture names a color that the palette lacks
- */
+/** Custom properties belong to the page. A picture needs their values. */
 const painted = (svg: string, own: Record<string, string> = {}) =>
-  svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
-    const found = own[name] ?? values[name]
-    if (!found) throw new Error(`A drawing names the color ${name}, which src/theme/drawing-colors.ts does not have.`)
-    return found
-  })
+  svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => own[name] ?? values[name] ?? name)
 
 /** The symbols of a file, in those colors. */
 const symbolsIn = (svg: string) =>
   painted(svg.slice(svg.indexOf('<symbol'), svg.lastIndexOf('</symbol>') + '</symbol>'.length))
 
-/** Ground laid over the picture, from one point to another: its opacity at each part of the way. */
-const fade = (id: string, way: string, stops: readonly (readonly [at: number, opacity: number])[]) =>
-  `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${way}>${stops
-    .map(([at, opacity]) => `<stop offset="${at}" stop-color="${color.brand}" stop-opacity="${opacity}"/>`)
-    .join('')}</linearGradient><rect width="${width}" height="${height}" fill="url(#${id})"/>`
+const stop = (at: number, opacity: number) =>
+  `<stop offset="${at}" stop-color="${color.brand}" stop-opacity="${opacity}"/>`
+
+/** Ground laid over the picture, from one point to another, with its opacity at each stop. */
+const fade = (id: string, way: string, ...stops: string[]) =>
+  `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${way}>${stops.join('')}</linearGradient><rect width="${width}" height="${height}" fill="url(#${id})"/>`
 
 /** Where the middle of a drawing stands, and how much smaller it is than on a wide screen. */
 const middle = 765
@@ -46,25 +40,15 @@ function drawn(svg: string): string {
   const top = (height - high) / 2
   const part = (id: string) =>
     `<use href="#${id}" x="${middle - wide / 2}" y="${top}" width="${wide}" height="${high}"/>`
-  const down = fade('down', `x1="0" x2="0" y1="${top}" y2="${top + high}"`, [
-    [0, 1],
-    [0.14, 0],
-    [0.88, 0],
-    [1, 1],
-  ])
-  const across = fade('across', 'x1="230" x2="500" y1="0" y2="0"', [
-    [0, 1],
-    [1, 0],
-  ])
+  const edges = [stop(0, 1), stop(0.14, 0), stop(0.88, 0), stop(1, 1)]
+  const down = fade('down', `x1="0" x2="0" y1="${top}" y2="${top + high}"`, ...edges)
+  const across = fade('across', 'x1="230" x2="500" y1="0" y2="0"', stop(0, 1), stop(1, 0))
   return `<defs>${symbolsIn(svg)}</defs>${part('land')}${down}${part('subject')}${across}`
 }
 
 /** The lines of a terrain over the whole width. They fade towards the words. */
 function terrain(svg: string): string {
-  const towards = fade('towards', 'x1="240" x2="744" y1="100" y2="0"', [
-    [0, 0.88],
-    [1, 0],
-  ])
+  const towards = fade('towards', 'x1="240" x2="744" y1="100" y2="0"', stop(0, 0.88), stop(1, 0))
   const contours = symbolsIn(painted(svg, contourLines.light)).replace('"terrain"', '"contours"')
   const part = (id: string, shift: number) =>
     `<use href="#${id}" x="${shift}" y="${shift - 22.5}" width="${width}" height="675"/>`

@@ -19,9 +19,8 @@ const keeping = (...amounts: string[]) => ({
   receipt: { ...statement.receipt, total: { title: 'You keep', amounts } },
 })
 
-test('a receipt has an amount for each column, of which each adds up, with cents or without (R-PAGE-14)', () => {
+test('a receipt has an amount for each column', () => {
   expect(mistakesIn(statement)).toEqual([])
-  expect(mistakesIn(keeping('€1,010', '€4'))).toEqual(['receipt.total.amounts[1] is "€4", but the sum makes it 4.15'])
   expect(mistakesIn(keeping('€1,010'))).toEqual([
     'receipt.total.amounts must have 2 amounts, one for each column, and has 1',
   ])
