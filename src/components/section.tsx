@@ -7,6 +7,7 @@ import { argumentSize, desk, wide } from '../theme/tokens'
 import { ArrowLink } from './button'
 import { Heading, headingId } from './heading'
 import { Prose } from './prose'
+import { Sheet, sheetColors } from './sheet'
 import { Stamp } from './stamp'
 
 export type SectionProps = {
@@ -47,10 +48,20 @@ type HeadedSectionProps = SectionProps & {
   intro?: string | null | undefined
   example?: boolean
   link?: { label: string; href: string } | null
+  /** Whether a drawn page of the analysis stands beside that link, and leads there, too. */
+  sheet?: boolean
 }
 
 const atTheEnd = css({ [desk]: { gridRow: 1, justifySelf: 'end' } })
 const end = css({ marginTop: 32 })
+const besideSheet = css(sheetColors, {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'clamp(20px, 3vw, 44px)',
+  '& > svg': { flex: 'none', width: 'clamp(120px, 15vw, 200px)', rotate: '-2deg' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+})
 
 /** A section that begins with its heading and its introduction, and may end with a link. */
 export const HeadedSection = ({
@@ -61,6 +72,7 @@ export const HeadedSection = ({
   intro,
   example = false,
   link,
+  sheet = false,
   children,
 }: HeadedSectionProps) => (
   <Section anchor={anchor} tone={tone}>
@@ -71,7 +83,8 @@ export const HeadedSection = ({
     </header>
     {children}
     {link && (
-      <div css={end}>
+      <div css={[end, sheet && besideSheet]}>
+        {sheet && <Sheet of="page" />}
         <ArrowLink action={link} />
       </div>
     )}

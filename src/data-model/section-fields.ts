@@ -45,6 +45,12 @@ export const headed = {
 /** The link at the end of a section. */
 export const sectionLink = field(link.optional(), ['Link', 'Where the section leads, below all of it'])
 
+/** Whether a drawn page of the analysis stands beside that link. */
+export const sheet = field(z.boolean().default(false), [
+  'Sheet',
+  'Set where the link leads to the analysis: a page of its document is shown beside it',
+])
+
 const title = field(text, ['Title', 'What it is, in a few words'])
 
 /** A picture of data/images. */

@@ -2,6 +2,7 @@
 export { Callout as CalloutSection } from './callout/callout'
 export { Closing as ClosingSection } from './closing/closing'
 export { Comparison as ComparisonSection } from './comparison/comparison'
+export { Documents as DocumentsSection } from './documents/documents'
 export { Drawing as DrawingSection } from './drawing/drawing'
 export { Embed as EmbedSection } from './embed/embed'
 export { Faq as FaqSection } from './faq/faq'

@@ -2,6 +2,7 @@
 export { callout } from './callout/model'
 export { closing } from './closing/model'
 export { comparison } from './comparison/model'
+export { documents } from './documents/model'
 export { drawing } from './drawing/model'
 export { embed } from './embed/model'
 export { faq } from './faq/model'

@@ -8,6 +8,7 @@ export const fragment = graphql`
     ...CalloutSection
     ...ClosingSection
     ...ComparisonSection
+    ...DocumentsSection
     ...DrawingSection
     ...EmbedSection
     ...FaqSection

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineSection } from '../../data-model/define-section'
 import { link, prose, sign } from '../../data-model/primitives'
-import { headed, sectionLink, titled, variant } from '../../data-model/section-fields'
+import { headed, sectionLink, sheet, titled, variant } from '../../data-model/section-fields'
 import { field } from '../../data-model/words'
 
 const row = z.strictObject({
@@ -19,5 +19,6 @@ export const ledger = defineSection({
     ...headed,
     items: field(z.array(row).min(2).max(9), ['Entries', 'Its rows, in reading order', 'entry']),
     link: sectionLink,
+    sheet,
   },
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineSection } from '../../data-model/define-section'
-import { headed, sectionLink, titled } from '../../data-model/section-fields'
+import { headed, sectionLink, sheet, titled } from '../../data-model/section-fields'
 import { field } from '../../data-model/words'
 
 export const steps = defineSection({
@@ -10,5 +10,6 @@ export const steps = defineSection({
     ...headed,
     items: field(z.array(z.strictObject(titled)).min(3).max(5), ['Entries', 'Its steps, from left to right', 'entry']),
     link: sectionLink,
+    sheet,
   },
 })

@@ -20,6 +20,7 @@ export const fragment = graphql`
       label
       href
     }
+    sheet
   }
 `
 

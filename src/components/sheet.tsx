@@ -1,0 +1,26 @@
+import { css } from '@emotion/react'
+
+import { color } from '../theme/colors'
+import { drawingColors } from '../theme/drawing-colors'
+import { dark, forcedColors } from '../theme/tokens'
+import art from './sheets.svg'
+
+/** The colors of sheets, for what holds them. At night white paper would glare. */
+export const sheetColors = css(drawingColors(['--highlight', '--casing', '--edge']), {
+  '--leaf': color.white,
+  [dark]: { '--leaf': '#262d2b' },
+  '@media print': { '--leaf': color.white },
+  [forcedColors]: { '--leaf': 'Canvas' },
+})
+
+const whole = css({ display: 'block', width: '100%' })
+
+/** Heights of the drawings in sheets.svg: a whole page, and strips of sheets that lie behind another. */
+const heights = { page: 272, sheet: 600, map: 600, calendar: 600, clauses: 600 }
+
+/** A drawn document of the analysis. */
+export const Sheet = ({ of, className }: { of: keyof typeof heights; className?: string }) => (
+  <svg css={whole} className={className} viewBox={`0 0 200 ${heights[of]}`} aria-hidden="true">
+    <use href={`${art}#${of}`} />
+  </svg>
+)
