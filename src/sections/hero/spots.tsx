@@ -58,7 +58,8 @@ const label = css({
   padding: 2,
   background: 'var(--surface)',
   borderRadius: 10,
-  boxShadow: '0 0 0 6px var(--surface)',
+  // To the left as far as the point, so that no end of a line stands between them.
+  boxShadow: '0 0 0 6px var(--surface), -8px 0 0 6px var(--surface)',
   // Above the ground of another label.
   '& > *': { position: 'relative', zIndex: 1 },
   '& strong': {
