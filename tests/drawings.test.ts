@@ -22,7 +22,7 @@ const compositions = drawings.flatMap(({ name }) =>
   }),
 )
 
-test.each(compositions)('$name/$file has something in its two layers (R-PAGE-19)', ({ svg }) => {
+test.each(compositions)('$name/$file has something in its land and its subject (R-PAGE-19)', ({ svg }) => {
   for (const symbol of ['land', 'subject']) expect(svg).toMatch(new RegExp(`<symbol id="${symbol}"[^>]*>.*<path`, 's'))
 })
 

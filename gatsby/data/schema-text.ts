@@ -46,8 +46,8 @@ type Locale implements Node @dontInfer {
 }`
 
 const sectionTypes = () =>
-  sectionModels.flatMap(({ graphqlType, description, own }) =>
-    objectTypes(graphqlType.replace(/Section$/, ''), own, { description, suffix: 'Section', extra: sectionFields }),
+  sectionModels.flatMap(({ graphqlType, description, fields }) =>
+    objectTypes(graphqlType.replace(/Section$/, ''), fields, { description, suffix: 'Section', extra: sectionFields }),
   )
 
 const sectionUnion = `"A section of a page. Each kind has its folder in src/sections."

@@ -84,7 +84,7 @@ export const resolveValue = (model: z.core.$ZodType, value: unknown, references:
     return resolve ? resolve(leaf, references) : leaf.value
   })
 
-const fields = z.looseObject({})
+const object = z.looseObject({})
 
 /**
  * The sections of a page in the page's language, with figures and links in place.
@@ -93,8 +93,8 @@ const fields = z.looseObject({})
 export function resolveSections(sections: readonly Section[], page: unknown, references: References) {
   const ids = sectionIds(sections)
   return sections.map((section, index) => {
-    const { own, graphqlType } = modelOf(section)
-    const resolved = fields.parse(resolveValue(own, section, references))
+    const { fields, graphqlType } = modelOf(section)
+    const resolved = object.parse(resolveValue(fields, section, references))
     // Gatsby asks for the member of a union as for the type of a node.
     return { ...resolved, internal: { type: graphqlType }, anchor: ids[index] ?? '', page }
   })

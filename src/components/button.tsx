@@ -21,7 +21,6 @@ function useTarget({ label, href }: ActionProps['action']) {
   return { href, ...(href.startsWith('https:') && elsewhere(label)) }
 }
 
-/** A link that looks like a button. */
 export const ActionButton = ({ action, quiet = false }: ActionProps) => (
   <a {...useTarget(action)} css={quiet ? outlineButtonStyle : buttonStyle}>
     <span css={buttonText}>
@@ -36,7 +35,6 @@ type ArrowLinkProps = Pick<ActionProps, 'action'> & {
   describedBy?: string
 }
 
-/** A link with an arrow, for the end of a text. */
 export const ArrowLink = ({ action, describedBy }: ArrowLinkProps) => (
   <a {...useTarget(action)} css={arrowLinkStyle} aria-describedby={describedBy}>
     {action.label}

@@ -1,4 +1,3 @@
-/** Lines on a grid of 24 by 24. */
 const paths = {
   'arrow-down': 'M12 4v16M18 14l-6 6-6-6',
   'arrow-right': 'M4 12h16M14 6l6 6-6 6',

@@ -4,7 +4,6 @@ export const headingId = (anchor: string) => `${anchor}-heading`
 
 type HeadingProps = HTMLAttributes<HTMLHeadingElement> & { anchor: string; text: string }
 
-/** The heading that names a section. */
 export const Heading = ({ anchor, text, ...rest }: HeadingProps) => (
   <h2 id={headingId(anchor)} {...rest}>
     {text}

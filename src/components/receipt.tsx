@@ -20,13 +20,11 @@ export const fragment = graphql`
   }
 `
 
-/** Teeth of 8 px along an edge of the paper. */
 const teeth = (edge: 'top' | 'bottom', from: string) =>
   `conic-gradient(from ${from} at ${edge}, #0000, #000 1deg 89deg, #0000 90deg) ${edge} / 16px 51% repeat-x`
 
 const withoutBackgrounds = '@media print, (forced-colors: active)'
 
-/** Torn off at the top and at the bottom. */
 const paper = css({
   padding: '26px 10px',
   background: 'linear-gradient(90deg, var(--ink) 1px, var(--paper) 1px calc(100% - 1px), var(--ink) calc(100% - 1px))',
@@ -106,7 +104,6 @@ const Row = ({ title, amounts: [first, second], field, marks, isPrice }: Line & 
 type ReceiptProps = {
   head?: string
   columns: readonly string[]
-  /** What stands above the price. */
   first?: Line
   lines: readonly Line[]
   total: Line

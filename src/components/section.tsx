@@ -30,7 +30,6 @@ export const Section = ({ anchor, tone = 'paper', children }: SectionProps) => (
   </section>
 )
 
-/** A heading has its introduction beside it. */
 const head = css(named, {
   rowGap: 14,
   alignItems: 'baseline',
@@ -38,7 +37,6 @@ const head = css(named, {
   '& p': { color: 'var(--ink-soft)', fontSize: '1.125rem', lineHeight: 1.5 },
   [wide]: { '& > h2:only-child': { gridColumn: '1 / -1' } },
 })
-/** The heading of an argument stands above its introduction. */
 const argument = css({ '&&& > *': { gridColumn: '1 / -1' }, '& h2': { fontSize: argumentSize, lineHeight: 1 } })
 
 type HeadedSectionProps = SectionProps & {

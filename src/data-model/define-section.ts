@@ -10,15 +10,12 @@ export type Issue = { path: PropertyKey[]; message: string }
 type Definition<Type extends string, Fields extends z.ZodRawShape> = {
   /** The name in data files. `steps` becomes the GraphQL type `StepsSection`. */
   type: Type
-  /** The name of the kind and its description, in the editor. */
   words: FieldWords
-  /** The fields in data files, and in GraphQL. */
   fields: Fields
   /** Finds mistakes that no single field shows, for example parts that do not add up. */
   check?: (section: z.output<z.ZodObject<Fields>>) => Issue[]
 }
 
-/** Fields of every kind of section. */
 const common = {
   id: field(identifier.optional(), ['Id', 'Anchor of the section. Left out, it is section-N, counted from section-0']),
   only: field(language.optional(), [
@@ -41,20 +38,18 @@ const spelledNumbers = (fields: z.ZodObject, section: Record<string, unknown>): 
 /** One kind of section. GraphQL types, JSON Schemas, validation, the editor and resolving follow from it. */
 export function defineSection<Type extends string, Fields extends z.ZodRawShape>(definition: Definition<Type, Fields>) {
   const { type, words, fields, check = () => [] } = definition
-  const own = z.object(fields)
+  const model = z.object(fields)
   const whole = z.strictObject({ type: z.literal(type), ...common, ...fields }).check(({ value, issues }) => {
     // `check` needs valid fields: an author repairs the mistakes of single fields first.
-    const { data } = own.safeParse(value)
-    for (const issue of data ? [...spelledNumbers(own, data), ...check(data)] : [])
+    const { data } = model.safeParse(value)
+    for (const issue of data ? [...spelledNumbers(model, data), ...check(data)] : [])
       issues.push({ code: 'custom', input: value, ...issue })
   })
   return {
     type,
     graphqlType: `${capital(type)}Section`,
     description: words[1],
-    /** The fields of its own, in data files and in GraphQL. */
-    own,
-    /** The model of its data. */
+    fields: model,
     schema: field(whole, words),
   }
 }

@@ -12,7 +12,6 @@ const units = z.number()
 export const alignX = named('AlignX', z.enum(['left', 'column', 'center', 'right']))
 export const alignY = named('AlignY', z.enum(['top', 'middle', 'bottom']))
 
-/** How a label looks otherwise than most. */
 export const labelLook = named(
   'LabelLook',
   z.enum(['row', 'rightAligned', 'smallValue', 'largeValue', 'largeTitle', 'broken', 'onBay']),
@@ -69,6 +68,5 @@ export const drawingFile = z.strictObject({
 })
 export type DrawingFile = z.infer<typeof drawingFile>
 
-/** What the file and its art say of a drawing. */
 export const drawing = drawingFile.pick({ name: true, isOnBrand: true }).extend({ compositions: z.array(composition) })
 export type Drawing = z.infer<typeof drawing>

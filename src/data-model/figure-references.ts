@@ -74,6 +74,5 @@ export function wordFigure(id: string, figures: ReadonlyMap<string, Figure>, lan
 
 type Localized = Record<Language, string>
 
-/** Figures as copy refers to them, by id. */
 export const figuresById = (figures: readonly Figure[]): ReadonlyMap<string, Figure> =>
   new Map(figures.map((figure) => [figure.id, figure]))

@@ -5,7 +5,7 @@ import { choice, field } from './words'
 const copy = localizedOf(text)
 
 /** Texts of a figure. In this order a person writes an entry: id, value, then its texts. */
-const words = {
+const texts = {
   label: field(copy, ['Label', 'What the number counts, in a few words: stands under it']),
   note: field(copy.optional(), [
     'Note',
@@ -27,7 +27,7 @@ const inMillions = { path: ['value'], message: 'must end in five zeros (2500000 
 
 /** A figure of one format. @param label its name in the editor */
 const ofFormat = <Format extends string, Fields extends z.ZodRawShape>(format: Format, label: string, fields: Fields) =>
-  z.strictObject({ id, format: z.literal(format), ...fields, ...words }).meta({ label })
+  z.strictObject({ id, format: z.literal(format), ...fields, ...texts }).meta({ label })
 
 const durationUnit = choice({
   minute: 'Minutes',

@@ -47,7 +47,6 @@ function mapParts(schema: z.core.$ZodType, value: unknown, change: Change, steps
   )
 }
 
-/** The option of a union that a value is of. */
 export const optionOf = (schema: z.ZodUnion, value: unknown) => schema.options.find(isOf(schema, value))
 
 /** Which option of a union a value is of. Where one key tells them apart, the others are not looked at. */

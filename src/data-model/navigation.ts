@@ -21,7 +21,6 @@ const site = z.strictObject({
   url: field(webAddress, ['Address', 'Full address of the site']),
 })
 
-/** Groups of the menu and of the footer, in order. */
 export const navigationFile = z.strictObject({
   $schema: z.string().optional(),
   home: field(pageId, ['Page of the logo', 'The page that the logo leads to']),

@@ -7,7 +7,6 @@ export const phraseFile: z.ZodType<Phrases> = z.lazy(() =>
   z.record(z.string(), z.union([z.string().trim().min(1), phraseFile])),
 )
 
-/** The model of phrases: these keys. */
 export const phrasesModel = (tree: Phrases): z.ZodObject =>
   z.strictObject(
     Object.fromEntries(

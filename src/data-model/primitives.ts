@@ -59,7 +59,6 @@ const fullAddress = 'must be a full address that starts with https://'
 const addressAs = (form: string) => z.url({ protocol: /^https$/, error: form }).meta({ form })
 export const webAddress = addressAs(fullAddress)
 
-/** The same short text in each language. @param one model of it */
 export const localizedOf = (one: z.ZodString) =>
   ofKind('localized', z.strictObject(byLanguage((code) => one.meta({ label: nameOfLanguage(code) }))))
 export const localized = localizedOf(verbatim)
@@ -83,7 +82,6 @@ const interests: Record<OptionOf<'interest'>, string> = {
 /** An interest of the contact form (R-FORM-2). */
 export const interest = ofKind('interest', choice(interests))
 
-/** The interest that a lead form sends. */
 export const ownInterest = ofKind('interest', identifier.meta({}))
 
 const policyForm =

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Issue } from './define-section'
 import { text, value } from './primitives'
 import { notOneForEach } from './section-fields'
 import { named } from './value-kinds'
@@ -10,7 +9,6 @@ const line = z.strictObject({
   amounts: field(z.array(value).min(1), ['Amounts', 'One for each column', 'amount']),
 })
 
-/** A till receipt: the first line is the price, each other line is a cost, the total is the rest. */
 export const receipt = named(
   'Receipt',
   z
@@ -19,15 +17,12 @@ export const receipt = named(
       lines: field(z.array(line).min(2), ['Lines', 'The price, then each cost', 'line']),
       total: field(line, ['Total', 'What remains']),
     })
+    .check(({ value: { columns, lines, total }, issues }) => {
+      for (const mistake of [
+        ...lines.flatMap(({ amounts }, at) => notOneForEach(columns, amounts, ['lines', at, 'amounts'])),
+        ...notOneForEach(columns, total.amounts, ['total', 'amounts']),
+      ])
+        issues.push({ code: 'custom', input: total, ...mistake })
+    })
     .describe('A till receipt: a price, its costs, and the rest'),
 )
-
-/** Amounts of the field `receipt` that a column lacks. */
-export function wrongAmounts(given: z.infer<typeof receipt> | undefined): Issue[] {
-  if (!given) return []
-  const { columns, lines, total } = given
-  return [
-    ...lines.flatMap(({ amounts }, at) => notOneForEach(columns, amounts, ['receipt', 'lines', at, 'amounts'])),
-    ...notOneForEach(columns, total.amounts, ['receipt', 'total', 'amounts']),
-  ]
-}

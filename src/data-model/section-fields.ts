@@ -29,7 +29,6 @@ export const variants = {
   prose: 'Heading beside its paragraphs',
 } as const
 
-/** The looks of one kind of section. */
 export const variant = <Name extends keyof typeof variants>(...names: Name[]) =>
   ofKind('variant', z.enum(names).meta({ choices: variants }))
 
@@ -42,7 +41,6 @@ export const headed = {
   intro: field(prose.optional(), ['Introduction', 'One or two sentences below the heading']),
 }
 
-/** The link at the end of a section. */
 export const sectionLink = field(link.optional(), ['Link', 'Where the section leads, below all of it'])
 
 /** Whether a drawn page of the analysis stands beside that link. */
@@ -53,13 +51,11 @@ export const sheet = field(z.boolean().default(false), [
 
 const title = field(text, ['Title', 'What it is, in a few words'])
 
-/** A picture of data/images. */
 export const picture = {
   file: field(fileName, ['Picture', 'A file of data/images: JPEG, PNG, WebP or AVIF, as the camera made it']),
   alt: field(text, ['Description of the picture', 'What it shows, for those who do not see it']),
 }
 
-/** A title and a few sentences below it. */
 export const titled = {
   title,
   text: field(prose, ['Text', 'What there is to say of it, in a few sentences']),
@@ -77,7 +73,6 @@ export const card = named(
     .describe('A short item below a sign or a number'),
 )
 
-/** Whether the numbers of a section are invented. */
 export const example = field(z.boolean().default(false), [
   'Example',
   'Set where the numbers are invented: the section says so, and values may spell numbers',

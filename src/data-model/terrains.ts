@@ -28,5 +28,4 @@ export const terrainsFile = z.strictObject({
   terrains: z.array(terrain).min(1).meta({ label: 'Terrains', one: 'terrain' }),
 })
 
-/** The file of a terrain's art, from data/. */
 export const terrainFile = ({ page }: z.infer<typeof terrain>) => `terrain/${page}.svg`

@@ -2,17 +2,11 @@ import { z } from 'zod'
 
 /** The meaning of a value, beyond its type in JSON. Code that treats values differently asks for it. */
 export type ValueKind =
-  /** Copy: figures stand in it as `{{figure-id}}`, never as numbers. */
   | 'text'
-  /** Copy in sentences, which may hold links to other sites: `[words](https://…)`. */
   | 'prose'
-  /** A number with its unit: copy, in which an example may spell its numbers. */
   | 'value'
-  /** Words that stay as they are; they may spell a number. */
   | 'verbatim'
-  /** A short text in each language. */
   | 'localized'
-  /** Address of a policy document in each language. */
   | 'policyAddress'
   /** The id of an entry, which others name. */
   | 'id'
@@ -20,15 +14,10 @@ export type ValueKind =
   | 'pageId'
   | 'link'
   | 'interest'
-  /** A sign of src/components/signs.svg. */
   | 'sign'
-  /** How a section looks. */
   | 'variant'
-  /** A picture in data/images. */
   | 'fileName'
-  /** An action whose target stands in data/site.json. */
   | 'actionId'
-  /** A drawing of data/drawings. */
   | 'drawing'
   /** A file beside the data file, by its path from there. */
   | 'file'

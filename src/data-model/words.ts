@@ -7,7 +7,6 @@ export type FieldWords = readonly [label: string, hint: string, one?: string]
 declare module 'zod/v4/core' {
   /** The words of a field, in its `.meta()`: people who fill it in read them, never the name of its key. */
   interface GlobalMeta {
-    /** Name of the field, or of the kind of section. */
     label?: string
     /** One entry of a list, as the button says that adds it. */
     one?: string
@@ -37,7 +36,6 @@ export const field = <Schema extends z.ZodType>(schema: Schema, [label, hint, on
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
   Object.keys(record).filter((key): key is Key => key in record)
 
-/** A choice between values, each with its words. */
 export const choice = <Value extends string>(choices: Readonly<Record<Value, string>>) =>
   z.enum(keysOf(choices)).meta({ choices })
 

@@ -73,7 +73,6 @@ const Options = ({ field: { name, options } }: { field: Extract<FieldDefinition,
 type FieldProps = {
   formId: string
   field: FieldDefinition
-  /** What the page chooses at first in a select. */
   initial: string | undefined
 }
 

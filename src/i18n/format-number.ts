@@ -10,7 +10,6 @@ export const unbroken = (text: string) => text.replace(/[ \u202f]/g, noBreakSpac
 export const numberFormat = (language: Language, options: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat(languageEntries[language].tag, { useGrouping: 'always', ...options })
 
-/** A number as the copy of a language writes it. */
 export function formatNumber(value: number, language: Language, options: Intl.NumberFormatOptions = {}): string {
   return unbroken(numberFormat(language, options).format(value))
 }

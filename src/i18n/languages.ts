@@ -1,9 +1,7 @@
 type LanguageEntry = {
   /** BCP 47 tag for `Intl` and `og:locale`. English copy is British. */
   tag: string
-  /** The language's own name, in every language of the page. */
   name: string
-  /** Its quotation marks. */
   quotes: readonly [open: string, close: string]
   /** The word for millions in large sums; without it, `Intl` decides. */
   million?: string

@@ -12,7 +12,6 @@ export function languageOf(path: string): Language {
 /** Where the error pages of a language are. The default language answers every path without another's prefix. */
 export const errorPrefix = (language: Language): string => (language === defaultLanguage ? '' : pathPrefix(language))
 
-/** The paths of a page, in each language that it has. */
 export type Alternates = Readonly<Partial<Record<Language, string>>>
 
 type Alternate = { readonly language: Language; readonly path: string; readonly noindex?: boolean }

@@ -55,7 +55,6 @@ const groups = css({
   '& a > svg': { display: 'inline' },
 })
 
-/** The pages of one language, in a line. */
 const more = css({
   marginTop: 'clamp(4px, 2vw, 28px)',
   [narrow]: { columnGap: 20, fontSize: '0.875rem', '&& :is(a, li)': { minHeight: 24 } },
@@ -89,7 +88,6 @@ type Group = Site['navigation']['groups'][number]
 const hasLinks = ({ pages, footerPages, footerSites }: Group) =>
   pages.length + footerPages.length + footerSites.length > 0
 
-/** All pages by group, and the agency's other sites. */
 const SiteMap = () => {
   const { t } = usePhrases()
   const { agency, navigation } = useSite()

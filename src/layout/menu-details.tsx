@@ -21,7 +21,6 @@ const address = css(details, {
   [low]: { display: 'none' },
 })
 
-/** How to reach the agency without a form. */
 export const MenuAddress = () => {
   const { t } = usePhrases()
   const { agency } = useSite()

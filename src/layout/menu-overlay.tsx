@@ -62,7 +62,6 @@ const foot = css({
   [narrow]: { flexGrow: 0, borderTop: '1.5px solid' },
 })
 
-/** The terrain of the open page, which has fetched it already. */
 const picture = css({
   insetInlineStart: 'auto',
   zIndex: -1,

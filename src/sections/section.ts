@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import * as models from './models'
 
-/** Every kind of section that a page can have. */
 export const sectionModels = Object.values(models)
 
 const [first, ...others] = sectionModels.map(({ schema }) => schema)

@@ -10,7 +10,6 @@ export function mix(one: string, other: string, share: number): string {
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The palette: the brand's color, basalt, sea-glass, Ionian. */
 export const color = {
   brand,
   brandPale: mix(brand, '#FFFFFF', 0.7),

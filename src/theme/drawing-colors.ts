@@ -16,7 +16,6 @@ const ofPage = {
   '--ground': 'Canvas',
 } as const
 
-/** The colors of drawings alone. */
 const drawingColorTable = {
   /** The one thing that a drawing is about. */
   '--highlight': { light: color.brand, dark: color.brand, forced: 'Highlight', onBrand: color.white },

@@ -22,7 +22,6 @@ export const fonts = {
 
 export type FontRole = keyof typeof fonts
 
-/** The one weight of headings. */
 export const headingWeight = fonts.heading.weights
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')
@@ -64,7 +63,6 @@ const familyOf = (role: FontRole) =>
     .map((name) => `"${name}"`)
     .join(', ')
 
-/** The values of `font-family`. */
 export const family = {
   heading: `${familyOf('heading')}, Arial, sans-serif`,
   text: `${familyOf('text')}, Arial, sans-serif`,

@@ -33,7 +33,6 @@ const properties = css`
   }
 `
 
-/** The plain look of elements. */
 const elements = css`
   *, *::before, *::after { box-sizing: border-box; }
   body {
@@ -99,5 +98,4 @@ const states = css`
   }
 `
 
-/** Fonts, colors of both themes, and the plain look of elements. All other styles stand beside their components. */
 export const GlobalStyle = () => <Global styles={[fontFaces({ heading, text }), properties, elements, states]} />

@@ -33,10 +33,10 @@ for (const { path } of isComplete ? pages : sampled(drawn, 2))
         await page.emulateMedia({ colorScheme: scheme === 'dark' ? 'dark' : 'light' })
         await browser.send('Emulation.setAutoDarkModeOverride', { enabled: scheme === 'darkened' })
         await openWithoutBar(page, path)
-        for (const section of await page.locator('main > section:has([data-layer], li > p > strong)').all()) {
+        for (const section of await page.locator('main > section:has([data-art], li > p > strong)').all()) {
           await section.scrollIntoViewIfNeeded()
-          for (const layer of await section.locator('[data-layer]').filter({ visible: true }).all())
-            await expect(layer.locator('use[href]')).toBeAttached()
+          for (const art of await section.locator('[data-art]').filter({ visible: true }).all())
+            await expect(art.locator('use[href]')).toBeAttached()
           const message = `${scheme}, ${width} px`
           await softly.poll(() => paleWords(section, '[data-label], li > p'), { message }).toEqual([])
         }
@@ -46,9 +46,9 @@ for (const { path } of isComplete ? pages : sampled(drawn, 2))
 test('words that a line crosses are found (R-PAGE-19)', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openWithoutBar(page, needed(drawn[0], 'page with a drawing').path)
-  const section = page.locator('main > section:has([data-layer])').first()
+  const section = page.locator('main > section:has([data-art])').first()
   await section.evaluate((element) =>
-    element.querySelector<HTMLElement>('[data-layer=subject]')?.style.setProperty('background', '#777'),
+    element.querySelector<HTMLElement>('[data-art=subject]')?.style.setProperty('background', '#777'),
   )
   expect(await paleWords(section, '[data-label]')).not.toEqual([])
 })
@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
     for (const { path } of sampled(drawn, 4)) {
       await page.goto(path)
       await expect.soft(page.locator('[data-label] span').first(), path).toBeVisible()
-      await expect.soft(page.locator('[data-layer] use[href]').first(), path).toBeAttached()
+      await expect.soft(page.locator('[data-art] use[href]').first(), path).toBeAttached()
     }
   })
 })
@@ -118,7 +118,7 @@ test('a page fetches only the composition that it shows, after its HTML (R-PAGE-
     document.addEventListener('DOMContentLoaded', () => performance.mark('parsed'))
   })
   await page.goto(homePage('en').path)
-  const shown = page.locator('[data-layer=land] use[href]')
+  const shown = page.locator('[data-art=land] use[href]')
   await expect(shown).toHaveCount(1)
   expect(asked.size).toBe(1)
   const fetchedAfterParsing = () =>

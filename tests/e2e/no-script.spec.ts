@@ -15,7 +15,7 @@ const faultsOfHtml = (page: Page): Promise<string[]> =>
     const unresolved = /\{\{|\}\}|undefined|\[object|NaN/.exec(document.body.textContent ?? '')
     // Links, controls of a form, what the browser handles alone, and buttons that a script handles.
     const answered =
-      'a[href]:not([href=""]), form *, details > summary, [role=radiogroup] input[type=radio], button:is([popovertarget], [data-note]), [data-sum-place] *'
+      'a[href]:not([href=""]), form *, details > summary, [role=radiogroup] input[type=radio], button:is([popovertarget], [data-note]), [data-sum-area] *'
     const usable = all(
       'main :is(a, button, input, select, textarea, summary, [tabindex], [contenteditable], [role=button])',
     )

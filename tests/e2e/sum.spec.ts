@@ -16,7 +16,7 @@ const one = needed(
 
 /** The parts of the sum on the page. */
 function sumOn(page: Page) {
-  const area = page.locator('[data-sum-place]')
+  const area = page.locator('[data-sum-area]')
   const field = (name: string) => area.getByRole('textbox', { name, exact: true })
   return {
     area,

@@ -145,7 +145,7 @@ test('form, dialog, tooltips, sum and toasts load no more than their budgets (R-
   await open(page, needed(sumPages[0], 'page with a sum').path)
   const sum = await codeFor(async () => {
     await page.locator('[data-sum]').click()
-    await expect(page.locator('[data-sum-place] input').first()).toBeVisible()
+    await expect(page.locator('[data-sum-area] input').first()).toBeVisible()
   })
   expectWithin('a sum of one', sumOf(sum))
 

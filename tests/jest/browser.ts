@@ -1,29 +1,14 @@
 import { TextDecoder, TextEncoder } from 'node:util'
 import '@testing-library/jest-dom'
 
-/** Observers that see no element anywhere: they call back once, and never again. */
-class FrameObserver {
-  constructor(private readonly callback: (seen: [], observer: FrameObserver) => void) {}
+/** An observer that sees no element anywhere: it calls back once, and never again. */
+class Observer {
+  constructor(private readonly callback: (seen: [], observer: Observer) => void) {}
   observe() {
     requestAnimationFrame(() => this.callback([], this))
   }
-  disconnect() {}
-}
-
-/** Nothing in jsdom has a size that could change. */
-class SizeObserver {
-  observe() {}
   unobserve() {}
   disconnect() {}
-}
-
-/** The event of a mouse, with the kind of its pointer. */
-class PointingEvent extends MouseEvent {
-  readonly pointerType: string
-  constructor(type: string, { pointerType = '', ...init }: PointerEventInit = {}) {
-    super(type, init)
-    this.pointerType = pointerType
-  }
 }
 
 /** Features that every browser has and jsdom lacks, on a screen without special settings. */
@@ -32,8 +17,6 @@ Object.assign(window, {
   TextEncoder,
   matchMedia: () => ({ matches: false }),
   CSS: { supports: () => true },
-  IntersectionObserver: FrameObserver,
-  ResizeObserver: SizeObserver,
-  PointerEvent: PointingEvent,
+  IntersectionObserver: Observer,
+  ResizeObserver: Observer,
 })
-Object.assign(Element.prototype, { setPointerCapture() {} })

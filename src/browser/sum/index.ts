@@ -76,7 +76,7 @@ function swap(area: HTMLElement): void {
 
 /** Lets a visitor put own amounts into a receipt (R-SUM-1). They go nowhere, and are gone with the page. */
 export function handle(opener: HTMLElement): void {
-  const area = opener.closest<HTMLElement>(withAttribute('sum-place'))
+  const area = opener.closest<HTMLElement>(withAttribute('sum-area'))
   const price = area?.querySelector<HTMLInputElement>('input[required]')
   const reset = area?.querySelector<HTMLElement>(withAttribute('reset'))
   if (!area || !price || !reset) return

@@ -95,7 +95,6 @@ const head = css(column, {
   '& p': { color: 'var(--ink-soft)', fontSize: '1.125rem', lineHeight: 1.5 },
 })
 
-/** Beside the heading, at the end of its line. */
 const atTheEnd = css({ [desk]: { position: 'absolute', top: 18, insetInlineEnd: 'var(--gutter)' } })
 
 /** Where the drawing rises beside them, the words keep to the left. */

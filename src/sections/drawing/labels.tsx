@@ -38,7 +38,6 @@ const ground = css({
   [forcedColors]: { background: 'none' },
 })
 
-/** All words lie above all grounds. */
 const above = css({ position: 'relative', zIndex: 1 })
 
 const display = css({ letterSpacing: '-0.03em' })

@@ -3,7 +3,6 @@ import { withAttribute } from '../../contract/attributes'
 import type { CompositionSize } from '../../data-model/drawing'
 import { columnWidth } from '../../theme/tokens'
 
-/** The data of a section with a drawing. */
 export type DrawingData = Queries.DrawingSectionFragment
 export type Composition = DrawingData['drawing']['compositions'][number]
 type Place = Composition['places'][number]
@@ -126,8 +125,8 @@ export const stageStyle = (composition: Composition) => {
   )
 }
 
-/** One of the two layers of art of a composition. It is wider than the stage by the bleed at both sides. */
-export const layerStyle = ({ size, width, height, bleed }: Composition) =>
+/** The land or the subject of a composition. It is wider than the stage by the bleed at both sides. */
+export const artStyle = ({ size, width, height, bleed }: Composition) =>
   css({
     display: 'none',
     insetInlineStart: percent(-bleed, width),

@@ -7,7 +7,6 @@ import { type Row, Table } from './table'
 const warning = withAttribute('warning')
 const rowSpace = '0.85rem'
 const lineHeight = 1.3
-/** From the top of a cell to the middle of its first line. */
 const middle = `${rowSpace} + ${lineHeight / 2}em`
 
 /** A cell of the register: a dot where there is something to know, on the line that comes down from the picture. */

@@ -3,14 +3,14 @@ import { DeferredSvg } from '../../components/deferred-svg'
 import { attribute, withAttribute } from '../../contract/attributes'
 import { lively } from '../../theme/tokens'
 import { Labels, type LabelsProps } from './labels'
-import { type Composition, layerStyle, pictureStyle, stageStyle } from './placing'
+import { artStyle, type Composition, pictureStyle, stageStyle } from './placing'
 import { way } from './way'
 
 const stage = css({
   position: 'relative',
   isolation: 'isolate',
   marginInline: 'auto',
-  [`& > ${withAttribute('layer')}`]: {
+  [`& > ${withAttribute('art')}`]: {
     position: 'absolute',
     top: 0,
     pointerEvents: 'none',
@@ -45,17 +45,11 @@ const subject = css({
   },
 })
 
-const layers = { land, subject }
+const parts = { land, subject }
 
-/** One layer of art, for each kind of screen. */
-const Layer = ({ of, compositions }: { of: keyof typeof layers; compositions: readonly Composition[] }) =>
+const Art = ({ of, compositions }: { of: keyof typeof parts; compositions: readonly Composition[] }) =>
   compositions.map((one) => (
-    <DeferredSvg
-      key={one.size}
-      css={[layers[of], layerStyle(one)]}
-      {...attribute('layer', of)}
-      href={`${one.art}#${of}`}
-    />
+    <DeferredSvg key={one.size} css={[parts[of], artStyle(one)]} {...attribute('art', of)} href={`${one.art}#${of}`} />
   ))
 
 /** A drawing with its labels as text: in their places, or as a list. */
@@ -63,9 +57,9 @@ export const Stage = (props: LabelsProps) => {
   const { compositions } = props.drawing
   return (
     <div css={[stage, pictureStyle(props.drawing), ...compositions.map(stageStyle), ...compositions.map(way)]}>
-      <Layer of="land" compositions={compositions} />
+      <Art of="land" compositions={compositions} />
       <Labels {...props} />
-      <Layer of="subject" compositions={compositions} />
+      <Art of="subject" compositions={compositions} />
     </div>
   )
 }

@@ -41,7 +41,6 @@ const list = css({
   [`& td${withAttribute('warning')}`]: { gridTemplateColumns: '1fr', gap: 4 },
 })
 
-/** Where there is room, a table as any other. */
 export const inColumns = css({
   [wide]: {
     display: 'table',
@@ -60,7 +59,6 @@ export const inColumns = css({
   },
 })
 
-/** The head of its column, in a cell of a list. */
 const cellHead = css({ color: 'var(--ink-soft)' })
 const small = css({ flex: 'none', [wide]: { width: 44, height: 44 } })
 const rowHead = css({
@@ -100,7 +98,6 @@ const Warning = ({ warning }: Pick<Row, 'warning'>) => (
 type TableProps = {
   table: Queries.TableFragment
   className?: string
-  /** What stands before the head of a row. */
   beforeRow?: (index: number) => ReactNode
   cellAttributes?: (row: Row, at: number) => object | undefined
 }

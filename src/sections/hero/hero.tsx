@@ -92,7 +92,6 @@ const picture = css({
   '@media print': { display: 'none' },
 })
 
-/** Its mountain leaves room for shorter lines. */
 const illustrated = css({ '& h1': { maxWidth: `${measure(11, 'heading')} !important` } })
 
 const content = css(column, {

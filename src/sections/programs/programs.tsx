@@ -19,11 +19,7 @@ export const fragment = graphql`
       text
       points
       figure {
-        name
-        prefix
-        text
-        unitBelow
-        note
+        ...Figure
         value
         unit
       }
@@ -31,15 +27,13 @@ export const fragment = graphql`
   }
 `
 
-type Length = { value: number | null; unit: string | null }
+type Length = Queries.ProgramsSectionFragment['items'][number]['figure']
 
 /** The length of a program; null if it is agreed with the client. */
 const weeksOf = ({ value, unit }: Length) => (unit === 'week' ? value : null)
 
-type Parts = Record<'prefix' | 'text' | 'unitBelow', string | null>
-
 /** A length in one line, where no label stands below it. */
-const wholeOf = ({ prefix, text, unitBelow }: Parts) => [prefix, text, unitBelow].join(' ').trim()
+const wholeOf = ({ prefix, text, unitBelow }: Length) => [prefix, text, unitBelow].join(' ').trim()
 
 /** Weeks that fill a row, unless a program is longer: then its own do. All bars share one scale. */
 const leastScale = 8

@@ -6,7 +6,6 @@ import { attribute } from '../../contract/attributes'
 import { usePhrases } from '../../i18n/use-phrases'
 import { color } from '../../theme/colors'
 import { desk, forcedColors, headingFont } from '../../theme/tokens'
-import { timelineScale } from './scale'
 
 export const fragment = graphql`
   fragment TimelineSection on TimelineSection {
@@ -52,6 +51,17 @@ const point = css({
   },
   '& p': { marginTop: 10, color: 'var(--ink-soft)' },
 })
+
+/** The part of the strip before the last year. The rest is room for the words below it. */
+const share = 0.75
+
+/** Where each year begins on the strip, in parts of its width. Null is the present. */
+export function timelineScale(items: readonly { year: number | null }[], thisYear = new Date().getFullYear()) {
+  const years = items.map(({ year }) => year ?? thisYear)
+  const first = years[0] ?? thisYear
+  const length = (years.at(-1) ?? thisYear) - first
+  return years.map((year) => Math.round(((year - first) / length) * share * 10_000) / 10_000)
+}
 
 const units = (part: number) => Math.round(part * 1000)
 

@@ -177,7 +177,7 @@ export const Sum = ({ id, sum: { columns, price, costs, total, discount }, compo
   const amounts = linesOf(sumOf(cents, taken, hundredths(discount)), language)
   const example = inCents.map(({ title }, at) => ({ title, amounts: amounts[at] ?? [] }))
   const noAmount = t('sum.noAmount', { example: amountOf(850, language), most: amountOf(9_999_999, language) })
-  const own = inCents.map(({ title, share, cents }, at) => {
+  const toFill = inCents.map(({ title, share, cents }, at) => {
     const marks = { ...attribute('line'), ...attribute('share', share), ...attribute('cents', cents) }
     if (share) return { title, amounts: ['', ''], marks }
     const field = { id: `${id}-${at}`, problem: noAmount }
@@ -198,7 +198,7 @@ export const Sum = ({ id, sum: { columns, price, costs, total, discount }, compo
   }
   return (
     <>
-      <div css={area} {...attribute('sum-place')}>
+      <div css={area} {...attribute('sum-area')}>
         <div css={compositions.map(unlessPictured)}>
           <Receipt columns={columns} lines={example} total={{ title: total, amounts: amounts.at(-1) ?? [] }} />
         </div>
@@ -213,7 +213,7 @@ export const Sum = ({ id, sum: { columns, price, costs, total, discount }, compo
                 head={t('sum.yours')}
                 columns={columns}
                 first={{ title: t('sum.discount'), amounts: ['', percent], field: ofDiscount }}
-                lines={own}
+                lines={toFill}
                 total={{ title: total, amounts: ['', ''], marks: attribute('line') }}
               />
             </div>
