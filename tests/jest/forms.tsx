@@ -53,8 +53,6 @@ function openForm(form: ReactElement, place: Parameters<typeof openPage>[1]): vo
   handleIslands()
 }
 
-const contactPaths = { en: '/en/contact', it: '/it/contatti' } satisfies Partial<Record<Language, string>>
-
 const invented = { tone: 'paper', intro: 'Tell us what you sell.' } as const
 
 /** The section with the contact form. */
@@ -64,8 +62,8 @@ export const contactSection = (interest: string) => (
 
 /** Opens a page with the contact form. */
 export const openContact = (
-  language: keyof typeof contactPaths = 'en',
-  { interest = '', search = '', path = contactPaths[language] } = {},
+  language: Language = 'en',
+  { interest = '', search = '', path = language === 'it' ? '/it/contatti' : '/en/contact' } = {},
 ) => openForm(contactSection(interest), { language, path, search })
 
 /** Opens the page with the lead form. */

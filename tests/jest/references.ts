@@ -11,22 +11,12 @@ const words = localized('What it is.', 'Che cos’è.')
 /** An invented figure, for example `{ id: 'years', format: 'duration', value: 8, unit: 'year' }`. */
 export const invented = (fields: object): Figure => figure.parse({ label: words, note: words, ...fields })
 
-/** Everything to which the sections of a page refer: nothing, except what a test gives. */
-function references(given: Partial<References> = {}): References {
-  return {
-    language: 'en',
-    figures: new Map(),
-    pages: new Map(),
-    find: () => null,
-    actions: {},
-    ...given,
-  }
-}
+const nothing: References = { language: 'en', figures: new Map(), pages: new Map(), find: () => null, actions: {} }
 
-/** Sections as GraphQL returns them, from the content of a data file. */
+/** Sections as GraphQL returns them, from the content of a data file. They refer to nothing but what a test gives. */
 export function resolved(data: readonly object[], given: Partial<References> = {}) {
   const sections = data.map((entry): Section => section.parse(entry))
-  return resolveSections(sections, 'the page', references(given))
+  return resolveSections(sections, 'the page', { ...nothing, ...given })
 }
 
 /** The mistakes that a section's model finds in its data, as the build shows them: field and message. */

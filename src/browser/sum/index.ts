@@ -51,8 +51,8 @@ function showVerdict(area: HTMLElement): void {
     const renewed = document.importNode(words, true)
     renewed.hidden = attributeOf(words, 'verdict') !== verdict
     for (const [name, value] of Object.entries(values)) {
-      const place = renewed.querySelector(withAttribute('value', name))
-      if (place) place.textContent = value
+      const slot = renewed.querySelector(withAttribute('value', name))
+      if (slot) slot.textContent = value
     }
     // Screen readers speak every change.
     if (!renewed.isEqualNode(words)) words.replaceWith(renewed)
