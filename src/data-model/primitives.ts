@@ -47,7 +47,7 @@ export const fileName = ofKind(
 /** The name of the picture that takes its place in the dark theme, if there is one. */
 export const darkTwin = (name: string) => name.replace(/\.\w+$/, '-dark$&')
 
-export const sign = ofKind('sign', field(choice(signs), ['Sign', 'A small drawing of what the words are about']))
+export const sign = field(ofKind('sign', choice(signs)), ['Sign', 'A small drawing of what the words are about'])
 
 export const path = formed(
   /^\/$|^(\/[a-z0-9-]+)+$/,

@@ -65,7 +65,7 @@ export const card = named(
   'Card',
   z
     .strictObject({
-      sign: field(sign.optional(), ['Sign', 'A small picture above the words']),
+      sign: sign.optional(),
       value: field(value.optional(), ['Value', 'A number in place of the sign']),
       ...titled,
       link: field(link.optional(), ['Link', 'Where the whole card leads']),
