@@ -5,13 +5,10 @@ import file from './signs.svg'
 
 const sign = css({
   width: 64,
-  height: 64,
   fill: color.brand,
   stroke: 'var(--ink)',
   strokeWidth: 2.25,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  [narrow]: { width: 44, height: 44, strokeWidth: 2.75 },
+  [narrow]: { width: 44, strokeWidth: 2.75 },
   [forcedColors]: { fill: 'Highlight', stroke: 'CanvasText' },
 })
 
@@ -26,6 +23,7 @@ export const Sign = ({ name, className }: SignProps) => (
 
 const name = css({
   display: 'flex',
+  alignItems: 'flex-start',
   justifyContent: 'space-between',
   columnGap: 16,
   '& svg': { flex: 'none' },

@@ -60,7 +60,7 @@ export const inColumns = css({
 })
 
 const cellHead = css({ color: 'var(--ink-soft)' })
-const small = css({ flex: 'none', [wide]: { width: 44, height: 44 } })
+const small = css({ flex: 'none', [wide]: { width: 44 } })
 const rowHead = css({
   display: 'flex',
   alignItems: 'center',
