@@ -70,10 +70,8 @@ export const nodes = {
     types: [
       `"One figure of the site in one language: data/figures.json. Copy refers to it as {{name}}."
 type Figure${suffix} {
-  "Its id in data/figures.json"
   name: String!
 ${inLanguage}
-  "How the value becomes text"
   format: String!
   "What stands small before the number, for example oltre; null where nothing does"
   prefix: String
@@ -81,22 +79,18 @@ ${inLanguage}
   text: String!
   "The unit that begins the label, for example anni; null where the text has it"
   unitBelow: String
-  "What it counts, in a few words"
   label: String!
   "What the page beside it does not say, in one sentence; null where there is nothing to add"
   note: String
   "The bare number; null where the figure is in words"
   value: Float
-  "What a duration is counted in; null where the figure is none"
   unit: String
   "Where pages of any language show it, by itself or inside a sentence"
   pages: [FigureField!]!
 }`,
       `"A field of a page that shows a figure"
 type FigureField {
-  "The page that shows it, in one language"
   page: Page!
-  "The language of that page"
   language: Language!
   "Field of the page's file, for example sections[2].items[0].text"
   field: String!
@@ -129,11 +123,8 @@ ${languages.map((code) => `  "Its path in ${nameOfLanguage(code)}; null where it
 type Redirect${suffix} {
   "The old path, without a trailing slash; both forms work"
   from: String!
-  "Id of the page it leads to"
   page: String!
-  "The language of that page"
   language: Language!
-  "Path of that page"
   toPath: String!
 }`,
     ],
@@ -166,32 +157,24 @@ type Redirect${suffix} {
 type Page${suffix} {
   "Name of its files: the same in every language"
   pageId: String!
-  "Folder of its file"
   language: Language!
-  "Its own path, without a trailing slash"
   path: String!
   "The page in every language that has it, itself included"
   alternates: [Alternate!]!
   "What search engines and shared links show of it, with its figures filled in"
   search: PageSearch!
-  "Its terrain, the same in every language"
   terrain: Terrain!
   "Its sections in their order, with figures, links and pages filled in"
   sections: [Section!]!
   "The kinds of its sections as its file names them, in their order"
   sectionTypes: [String!]!
-  "The pages that it leads to"
   linksTo: [Page!]!
-  "The pages that lead to it"
   linkedFrom: [Page!]!
 }`,
       `"Where a page stands in one language"
 type Alternate {
-  "That language"
   language: Language!
-  "Its path in that language, without a trailing slash"
   path: String!
-  "Whether search engines leave it out"
   noindex: Boolean!
 }`,
       ...objectTypes('PageSearch', search, { description: 'What search engines and shared links show of a page' }),

@@ -7,13 +7,11 @@ import { nodes } from './nodes'
 
 const sectionFields = `  "Id of its element: the data's own, or section-N"
   anchor: String!
-  "The page that it stands on"
   page: Page!`
 
 /** Parts of sections, and phrases of gatsby-plugin-react-i18next. */
 const furtherTypes = `"A link inside a section: to a page, to an element of a page, to an element of this page, or to another site"
 type Action {
-  "What the visitor reads"
   label: String!
   "Address in the page's language, with hash"
   href: String!
@@ -21,7 +19,6 @@ type Action {
 
 "A picture of data/images"
 type Picture {
-  "The picture itself"
   light: File!
   "What takes its place in the dark theme: <name>-dark.<ending>; null where there is none"
   dark: File
@@ -37,11 +34,8 @@ type ActionTarget {
 
 "Phrases: locales/<language>/<ns>.json"
 type Locale implements Node @dontInfer {
-  "Folder of the file"
   language: Language!
-  "Its namespace: the name of the file"
   ns: String!
-  "The whole file, as JSON"
   data: String!
 }`
 

@@ -41,9 +41,8 @@ function sizeMistake(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): 
   const isLeast = issue.code === 'too_small'
   const limit = Number(isLeast ? issue.minimum : issue.maximum)
   if (issue.origin === 'string' && isLeast && limit === 1) return 'must not be empty'
-  const size = `${isLeast ? 'at least' : 'at most'} ${limit}`
+  const inclusive = isLeast ? 'at least' : 'at most'
+  const size = `${issue.inclusive ? inclusive : isLeast ? 'more than' : 'less than'} ${limit}`
   if (issue.origin === 'string') return `must have ${size} letters`
-  if (issue.origin === 'array') return `must have ${size} ${limit === 1 ? 'entry' : 'entries'}`
-  if (issue.inclusive !== false) return `must be ${size}`
-  return isLeast ? `must be more than ${limit}` : `must be less than ${limit}`
+  return issue.origin === 'array' ? `must have ${size} ${limit === 1 ? 'entry' : 'entries'}` : `must be ${size}`
 }

@@ -88,13 +88,6 @@ const inBoth = (name: string, key: string, text: unknown) => {
 
 /** What somebody did, and the beginning of each mistake. */
 test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
-  ...['data/figures.csv', 'data/pages/en/Home.JSON', 'data/pages/fr/home.json', 'locales/en/other.json'].map(
-    (file): [string, () => void, string] => [
-      `put ${file} there, which nothing reads`,
-      () => site.write(file, '{}'),
-      `${file} →  is a file that nothing reads`,
-    ],
-  ),
   ['took away a file', () => site.remove(navigation), `${navigation} →  is missing. Put it back`],
   ['made a file a list', () => site.write(home, '[]'), `${home} →  must be a group in { }`],
   [

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import type { z } from 'zod'
 import { compositionSizes } from '../../src/data-model/drawing'
@@ -6,18 +6,19 @@ import { fieldPath } from '../../src/data-model/field-path'
 import { type Phrases, phraseFile } from '../../src/data-model/phrase-file'
 import { languages } from '../../src/i18n/languages'
 import { namespaces } from '../../src/i18n/namespaces'
-import { type KindName, kindOfFile, kinds, namedBy } from '../data/kinds'
+import { type KindName, kinds, namedBy } from '../data/kinds'
 import { readArt } from '../data/read-art'
 import { explainIssue } from './explain-issue'
 import type { Mistake } from './mistake'
 import { parseJson } from './parse-json'
 
-/** Files that systems and editors of texts leave beside others are no data (static/.assetsignore has them, too). */
-const isOfData = (name: string) => !/^\.|^(desktop\.ini|thumbs\.db)$|~$/i.test(name)
-
-/** Names of the files in a folder, sorted. */
+/** Names of the files in a folder, sorted, without those that systems hide in it. */
 export const namesIn = (root: string, folder: string): string[] =>
-  existsSync(join(root, folder)) ? readdirSync(join(root, folder)).filter(isOfData).sort() : []
+  existsSync(join(root, folder))
+    ? readdirSync(join(root, folder))
+        .filter((name) => !name.startsWith('.'))
+        .sort()
+    : []
 
 /** Explains the mistake inside a group of texts or further groups, and not the group as a whole. */
 function innermost(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
@@ -59,33 +60,24 @@ function phrasesOf(tree: Phrases, prefix = ''): [key: string, text: string][] {
   )
 }
 
-/** The names of all files below a folder, by their path from the root of the project. */
-export function filesBelow(root: string, folder: string): string[] {
-  return namesIn(root, folder).flatMap((name) => {
-    const path = `${folder}/${name}`
-    return statSync(join(root, path)).isDirectory() ? filesBelow(root, path) : [path]
-  })
-}
+/** All that is in a folder and below it, by its path from the root of the project. */
+export const filesBelow = (root: string, folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .sort()
 
 /** Copies data/ and locales/. Where they are links, their files are copied: a change of a copied link would reach them. */
 export function copyData(root: string, to: string): void {
-  for (const file of ['data', 'locales'].flatMap((folder) => filesBelow(root, folder))) {
-    mkdirSync(dirname(join(to, file)), { recursive: true })
-    copyFileSync(join(root, file), join(to, file))
-  }
+  // An editor of texts leaves links to nothing beside open files.
+  for (const folder of ['data', 'locales'])
+    cpSync(join(root, folder), join(to, folder), {
+      recursive: true,
+      dereference: true,
+      filter: (from) => existsSync(from),
+    })
 }
 
 const localeFiles = languages.flatMap((language) => namespaces.map((name) => `locales/${language}/${name}.json`))
-/** Pictures, and files that nobody edits. `check-pictures.ts` and `check-drawings.ts` check the pictures. */
-const furtherFile = /^data\/((images|schemas|terrain)\/.+|drawings\/[^/]+\/(wide|small|tall)\.svg|README\.md)$/
-const stray = `is a file that nothing reads. A page stands in data/pages/<language>, the phrases are ${namespaces.join(', ')} in locales/<language>, and the languages are ${languages.join(', ')} (src/i18n/languages.ts). A new kind of file needs an entry in gatsby/data/kinds.ts`
-
-/** Files that people take for data, and which nothing would read or check. */
-const strayFiles = (files: readonly string[]): Mistake[] =>
-  files
-    .filter((file) => !kindOfFile(file) && !localeFiles.includes(file) && !furtherFile.test(file))
-    .map((file) => ({ file, field: '', message: stray }))
-
 /** The compositions of a drawing. */
 const artOf = (root: string, folder: string) => ({
   folder,
@@ -106,8 +98,8 @@ function contentOf<Content>([entry]: readonly { content: Content }[]): Content {
  * together. There is no data where a file has a mistake.
  */
 export function readData(root: string) {
-  const there = ['data', 'locales'].flatMap((folder) => filesBelow(root, folder))
-  const mistakes = strayFiles(there)
+  const there = filesBelow(root, 'data')
+  const mistakes: Mistake[] = []
   const read = <Content>({ model, files, file }: { model: z.ZodType<Content>; files: RegExp; file?: string }) =>
     (file ? [file] : there.filter((one) => files.test(one))).flatMap((one) => {
       const content = readFile(root, one, model, mistakes)

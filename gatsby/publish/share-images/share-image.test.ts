@@ -13,7 +13,7 @@ const titles = [
   'Tutto quello che serve alla farmacia per vendere in dieci giorni',
 ]
 
-let font: Buffer[]
+let font: Buffer
 beforeAll(async () => {
   font = await headingFont([...titles, 'Zagara'])
 })

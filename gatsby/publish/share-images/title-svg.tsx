@@ -12,15 +12,11 @@ const { name: fontName } = fonts.heading
 /** Hyphens hold words together: `e-commerce` breaks nowhere. */
 const whole = (text: string) => text.replaceAll('-', '-\u2060')
 
-/** The parts of the headings' font: letters of our languages, then those of European names. */
-const parts = ['latin', 'latin-ext']
-
 /** The headings' font with the characters of some texts, at its one weight: satori knows no variable fonts. */
-export function headingFont(texts: readonly string[]): Promise<Buffer[]> {
+export async function headingFont(texts: readonly string[]): Promise<Buffer> {
+  const file = `node_modules/@fontsource-variable/${fontName}/files/${fontName}-latin-wght-normal.woff2`
   const options = { targetFormat: 'sfnt', variationAxes: { wght: headingWeight } } as const
-  const read = (part: string) =>
-    readFile(`node_modules/@fontsource-variable/${fontName}/files/${fontName}-${part}-wght-normal.woff2`)
-  return Promise.all(parts.map(async (part) => subsetFont(await read(part), texts.map(whole).join(''), options)))
+  return subsetFont(await readFile(file), texts.map(whole).join(''), options)
 }
 
 /** Ground below words, so that the picture keeps away from them. */
@@ -41,12 +37,7 @@ export function titleSize(title: string, room: { width: number; height: number; 
 }
 
 /** The mark, the name and the title of a share image as an SVG of outlines, the same on every machine. */
-export function titleSvg(
-  title: string,
-  siteName: string,
-  isBesideDrawing: boolean,
-  font: readonly Buffer[],
-): Promise<string> {
+export function titleSvg(title: string, siteName: string, isBesideDrawing: boolean, font: Buffer): Promise<string> {
   const room = isBesideDrawing ? { width: 550, height: 420, largest: 88 } : { width: 660, height: 420, largest: 112 }
   const name = { ...quiet, top: 56, display: 'flex', alignItems: 'center', gap: 12, ...letters(44) }
   const heading = { ...quiet, bottom: 64, maxWidth: room.width, lineHeight: 0.98, textWrap: 'balance' }
@@ -68,6 +59,6 @@ export function titleSvg(
       </div>
       <div style={{ ...heading, ...letters(titleSize(title, room)) }}>{whole(title)}</div>
     </div>,
-    { ...shareImageSize, fonts: font.map((data, part) => ({ name: `${fontName} ${part}`, data })) },
+    { ...shareImageSize, fonts: [{ name: fontName, data: font }] },
   )
 }
