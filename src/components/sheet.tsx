@@ -1,15 +1,15 @@
 import { css } from '@emotion/react'
 
 import { color } from '../theme/colors'
-import { drawingColors } from '../theme/drawing-colors'
-import { dark, forcedColors } from '../theme/tokens'
+import { forcedColors } from '../theme/tokens'
 import art from './sheets.svg'
 
 /** The colors of sheets, for what holds them. At night white paper would glare. */
-export const sheetColors = css(drawingColors(['--highlight', '--casing', '--edge']), {
+export const sheetColors = css({
   '--leaf': color.white,
-  [dark]: { '--leaf': '#262d2b' },
-  '@media print': { '--leaf': color.white },
+  '--highlight': color.brand,
+  '--edge': color.ink,
+  '@media screen and (prefers-color-scheme: dark)': { '--leaf': '#262d2b' },
   [forcedColors]: { '--leaf': 'Canvas' },
 })
 

@@ -8,7 +8,6 @@ import { Stamp } from '../../components/stamp'
 import { attribute } from '../../contract/attributes'
 import { formatNumber } from '../../i18n/format-number'
 import { color } from '../../theme/colors'
-import { grid } from '../../theme/grid'
 import { desk } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -46,7 +45,14 @@ export const fragment = graphql`
 `
 
 /** From this width on the documents lie side by side; on narrower screens only their edges show, behind the first. */
-const hand = css(sheetColors, grid, { rowGap: 18, isolation: 'isolate', '& > li': { display: 'contents' } })
+const hand = css(sheetColors, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '18px var(--gap)',
+  isolation: 'isolate',
+  '& > li': { display: 'contents' },
+  [desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+})
 
 const name = css({
   '& h3': { fontSize: '1.0625rem', lineHeight: 1.25 },
