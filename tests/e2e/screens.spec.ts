@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { contactPage, fewPages, homePage, pagesWith, pageWith, sampled, sectionOf } from './support/site'
-import { expect, open, test } from './support/test'
+import { expect, needed, open, test } from './support/test'
 
 /** The number of columns in which some elements of the page begin. */
 const columns = (page: Page, elements: string) =>
@@ -22,7 +22,7 @@ test('up to 768 px the home has one column, from 769 px on several (R-CHROME-9)'
     await page.setViewportSize({ width, height: 900 })
     await expect.poll(() => columns(page, `${grid} h3`), `${width} px`).toBe(items)
     await expect.poll(() => columns(page, `${steps} h3`), `${width} px`).toBe(items)
-    await expect.poll(() => columns(page, `${grid} header > *`), `${width} px`).toBe(intros)
+    await expect.poll(() => columns(page, `${grid} header > :is(h2, p)`), `${width} px`).toBe(intros)
   }
 })
 
@@ -38,19 +38,29 @@ test('a window whose width has a fraction, as a zoomed one, has a layout (R-CHRO
   }
 })
 
-test('on a phone the terrain lies below the words, and above badges and figures (R-PAGE-23)', async ({ page }) => {
+test('on a phone the terrain lies below the words and badges, and above the figures (R-PAGE-23)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const kind of ['spots', 'badges'] as const) {
-    await page.goto(pageWith('hero', 'it', ({ image, [kind]: list }) => !image && list.length > 0).path)
-    const [words, terrain, list] = await Promise.all(
-      ['h1', 'svg:has(use)', 'ul'].map((part) =>
-        page.locator(`main > section:first-child ${part}`).first().boundingBox(),
-      ),
+  const { path } = pageWith('hero', 'it', ({ image, badges, spots }) => !image && badges.length > 0 && spots.length > 0)
+  await page.goto(path)
+  const middles: number[] = []
+  for (const part of ['h1', 'h1 ~ ul:has(~ svg)', 'svg:has(use)', 'svg ~ ul']) {
+    const { y, height } = needed(
+      (await page.locator(`main > section:first-child ${part}`).boundingBox()) ?? undefined,
+      part,
     )
-    const middle = (terrain?.y ?? 0) + (terrain?.height ?? 0) / 2
-    expect(words?.y, kind).toBeLessThan(middle)
-    expect(list?.y, kind).toBeGreaterThan(middle)
+    middles.push(y + height / 2)
   }
+  expect(middles).toEqual([...middles].sort((one, other) => one - other))
+})
+
+test('titles begin at one height, so that none jumps from page to page', async ({ page }) => {
+  const heights = new Set<number>()
+  const inner = pagesWith('hero').filter((one) => sectionOf(one, 'hero').section.variant !== 'home')
+  for (const { path } of sampled(inner, 4)) {
+    await open(page, path)
+    heights.add(await page.locator('h1').evaluate((title) => Math.round(title.getBoundingClientRect().top)))
+  }
+  expect([...heights]).toHaveLength(1)
 })
 
 const firstScreens = [

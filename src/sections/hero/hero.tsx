@@ -56,14 +56,21 @@ const hero = css(brandGround, {
   '@media print': { paddingTop: 0, minHeight: '0 !important' },
 })
 const home = css({ [wide]: { minHeight: 'min(920px, 100svh)' } })
-const page = css({ [wide]: { minHeight: 'min(640px, 80svh)' } })
+/** The title begins at one height on all of these pages, so that it does not jump from one to the next. */
+const page = css({
+  [wide]: {
+    alignItems: 'flex-start',
+    minHeight: 'min(640px, 80svh)',
+    paddingTop: `clamp(${barHeight} + 40px, 20svh, 181px)`,
+  },
+})
 
 /** On phones the land lies whole below the words: what names a page reaches from a tenth to four fifths of its height. */
 const inFlow = css({
   [narrow]: {
     position: 'relative',
     inset: 'auto',
-    order: 1,
+    order: 2,
     alignSelf: 'flex-end',
     flex: 'none',
     marginBlock: `calc(${terrainHeight} * -0.14 + 20px) ${terrainBelow}`,
@@ -100,7 +107,7 @@ const content = css(column, {
   [narrow]: {
     display: 'contents',
     '& > :not(svg, picture)': { marginInline: 'var(--gutter)' },
-    '& > ul': { order: 2, marginBlock: '12px 28px' },
+    '& > ul': { order: 3, marginBlock: '12px 28px' },
   },
 })
 const homeHeading = css({ fontSize: 'clamp(min(2.9rem, 13.4vw), 8.2vw, 7.6rem)' })
@@ -135,7 +142,9 @@ const badges = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 10,
-  marginBottom: 'clamp(14px, 3.1svh, 26px)',
+  marginTop: 'clamp(14px, 3.1svh, 26px)',
+  // On phones they follow the actions, which stay in the first screen.
+  [narrow]: { '&&': { order: 1, marginBlock: '20px 0' } },
   '& li': {
     padding: '0.3em 0.95em',
     border: '1.5px solid',
@@ -148,7 +157,7 @@ const badges = css({
 
 /** The top of a page, in the color of the brand: the only h1, with the page's terrain, and its figures as spot heights. */
 export const Hero = (section: Queries.HeroSectionFragment) => {
-  const land = [backdrop, inFlow, (section.spots.length > 0 || section.badges.length > 0) && fading]
+  const land = [backdrop, inFlow, section.spots.length > 0 && fading]
   return (
     <section
       id={section.anchor}
@@ -156,6 +165,10 @@ export const Hero = (section: Queries.HeroSectionFragment) => {
       css={[hero, section.variant === 'home' ? home : page, section.image && illustrated]}
     >
       <div css={content}>
+        <h1 id={headingId(section.anchor)} css={[lettering, section.variant === 'home' ? homeHeading : pageHeading]}>
+          {section.heading}
+        </h1>
+        <Prose css={lede} text={section.lede} />
         {section.badges.length > 0 && (
           <ul css={badges} role="list">
             {section.badges.map((badge) => (
@@ -163,10 +176,6 @@ export const Hero = (section: Queries.HeroSectionFragment) => {
             ))}
           </ul>
         )}
-        <h1 id={headingId(section.anchor)} css={[lettering, section.variant === 'home' ? homeHeading : pageHeading]}>
-          {section.heading}
-        </h1>
-        <Prose css={lede} text={section.lede} />
         {section.actions.length > 0 && (
           <div css={actions}>
             {section.actions.map((action, index) => (
