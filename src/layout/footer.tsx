@@ -7,6 +7,7 @@ import { attribute, ids } from '../contract/attributes'
 import { usePhrases } from '../i18n/use-phrases'
 import { color } from '../theme/colors'
 import { family } from '../theme/fonts'
+import { grid } from '../theme/grid'
 import { basalt, column } from '../theme/surfaces'
 import { dark, desk, measure, narrow, wide } from '../theme/tokens'
 import { Logo } from './logo'
@@ -14,72 +15,68 @@ import { FurtherPages } from './menu-details'
 
 const footer = css(basalt, {
   [dark]: { '--surface': color.cellar },
-  paddingBlock: 'clamp(18px, 4.4vw, 64px) clamp(12px, 2vw, 28px)',
+  paddingBlock: 'clamp(14px, 4.4vw, 64px) clamp(12px, 2vw, 28px)',
   borderTop: '1px solid var(--line)',
   '& a': { textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   '@media print': { paddingBlock: '12pt 0', '& nav': { display: 'none' } },
 })
 
-/** On a phone the pages stand in two columns, and the small print is smaller. */
-const small = { marginBlock: 4, fontSize: '0.9375rem', lineHeight: 1.36 }
-
-const columns = css({
-  display: 'grid',
-  gap: 'clamp(12px, 4vw, 44px) 40px',
-  [desk]: { gridTemplateColumns: '5fr 9fr' },
+/** The agency, its pages, those of one language, and legal pages: all of them lists that begin where the page's columns do. */
+const parts = css(grid, {
+  rowGap: 'clamp(10px, 2.5vw, 36px)',
+  '& li a, & li button': { display: 'inline-block', paddingBlock: 7 },
+  '& a > svg': { display: 'inline' },
+  [wide]: { '& > *': { gridColumn: '1 / -1' } },
+  [desk]: { '& > div': { gridColumn: '1 / 4' }, '& > :is(nav, ul)': { gridColumn: '4 / -1' } },
+  // Links are 25 px high there, with room between.
+  [narrow]: { fontSize: '0.9375rem', lineHeight: 1.36, '& li a, & li button': { paddingBlock: 3, marginBlock: 2 } },
 })
+
+const inThrees = {
+  display: 'grid',
+  columnGap: 'var(--gap)',
+  gridTemplateColumns: '6fr 5fr',
+  [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+} as const
 
 const about = css({
-  '& p': { marginBlock: 16, maxWidth: measure(38), color: 'var(--ink-soft)', [narrow]: { ...small, maxWidth: 'none' } },
+  '& p': {
+    marginBlock: 16,
+    maxWidth: measure(38),
+    color: 'var(--ink-soft)',
+    [narrow]: { marginBlock: 4, maxWidth: 'none', fontSize: '0.875rem' },
+  },
   '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 28, fontWeight: 600 },
-  '& > div a': { paddingBlock: 10 },
+  '& > div a': { paddingBlock: 12 },
 })
 
-const groups = css({
-  display: 'grid',
-  gap: '36px 32px',
-  [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+const groups = css(inThrees, {
   '& h2': { marginBottom: 10, font: `600 1rem/1.4 ${family.text}`, letterSpacing: 0, color: 'var(--ink-soft)' },
-  '& li a': { display: 'inline-block', paddingBlock: 7 },
   [narrow]: {
-    ...small,
-    gap: '12px 20px',
-    gridTemplateColumns: '6fr 5fr',
+    rowGap: 8,
     '& > div:last-of-type': { gridArea: '1 / 2 / span 2' },
     '& h2': { marginBottom: 0, fontSize: '0.875rem' },
-    // The menu has these pages, too, and larger: here, rows of 28 px keep them all in sight.
-    '& li a': { paddingBlock: 4 },
-    '& li a[aria-label]': { paddingBlock: 12 },
   },
-  '& a > svg': { display: 'inline' },
 })
 
-const more = css({
-  marginTop: 'clamp(4px, 2vw, 28px)',
-  [narrow]: { columnGap: 20, fontSize: '0.875rem', '&& :is(a, li)': { minHeight: 24 } },
-})
+const more = css(inThrees, { '&& :is(a, li)': { minHeight: 0 }, [narrow]: { fontSize: '0.875rem' } })
 
-const legal = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 28px',
-  alignItems: 'center',
-  marginTop: 'clamp(10px, 3vw, 40px)',
-  paddingTop: 'clamp(4px, 2vw, 20px)',
+const legal = css(inThrees, {
+  '&&': { gridColumn: '1 / -1' },
+  paddingTop: 'clamp(8px, 2vw, 20px)',
   borderTop: '1px solid var(--line)',
-  fontSize: '0.95rem',
   color: 'var(--ink-soft)',
-  '& a, & button': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
-  [narrow]: { gap: '0 20px', fontSize: '0.875rem' },
+  [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [narrow]: { gridTemplateColumns: '3fr 2fr', fontSize: '0.875rem' },
 })
 
 const entity = css({
-  marginTop: 12,
-  maxWidth: 'none',
+  marginTop: 'clamp(8px, 1.5vw, 20px)',
   color: 'var(--ink-soft)',
   fontSize: '0.95rem',
-  [narrow]: { ...small, fontSize: '0.875rem' },
+  '& p': { maxWidth: 'none' },
+  [narrow]: { fontSize: '0.875rem', lineHeight: 1.36, '& p': { display: 'inline' } },
 })
 
 type Group = Site['navigation']['groups'][number]
@@ -138,7 +135,7 @@ export const Footer = () => {
   return (
     <footer css={footer}>
       <div css={column}>
-        <div css={columns}>
+        <div css={parts}>
           <div css={about}>
             <Logo />
             <p>{t('footer.description')}</p>
@@ -148,22 +145,32 @@ export const Footer = () => {
             </div>
           </div>
           <SiteMap />
+          <FurtherPages css={more} />
+          <ul id={ids.legal} css={legal} role="list">
+            <li>
+              <PolicyLink policy="privacy">{t('footer.privacy')}</PolicyLink>
+            </li>
+            <li>
+              <PolicyLink policy="cookie">{t('footer.cookie')}</PolicyLink>
+            </li>
+            <li>
+              {/* Without scripts this link leads to its own place: a reload would lose what was typed. */}
+              <a href={`#${ids.legal}`} {...attribute('cookie-preferences')}>
+                {t('footer.cookiePreferences')}
+              </a>
+            </li>
+            <li>
+              <a href={agency.social.url} aria-label={`${agency.social.name} (${t('footer.externalSite')})`}>
+                {`${agency.social.name}\u00a0`}
+                <Elsewhere />
+              </a>
+            </li>
+          </ul>
         </div>
-        <FurtherPages css={more} />
-        <div id={ids.legal} css={legal}>
-          <Copyright name={agency.legalName} />
-          <PolicyLink policy="privacy">{t('footer.privacy')}</PolicyLink>
-          <PolicyLink policy="cookie">{t('footer.cookie')}</PolicyLink>
-          {/* Without scripts this link leads to its own place: a reload would lose what was typed. */}
-          <a href={`#${ids.legal}`} {...attribute('cookie-preferences')}>
-            {t('footer.cookiePreferences')}
-          </a>
-          <a href={agency.social.url} aria-label={`${agency.social.name} (${t('footer.externalSite')})`}>
-            {`${agency.social.name}\u00a0`}
-            <Elsewhere />
-          </a>
+        <div css={entity}>
+          <Copyright name={agency.legalName} />{' '}
+          <p>{[agency.address, agency.taxData, agency.register, agency.shareCapital].join('; ')}</p>
         </div>
-        <p css={entity}>{[agency.address, agency.taxData, agency.register, agency.shareCapital].join('; ')}</p>
       </div>
     </footer>
   )
