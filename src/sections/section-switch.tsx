@@ -19,6 +19,7 @@ export const fragment = graphql`
     ...LedgerSection
     ...OfferSection
     ...PhotoSection
+    ...PricesSection
     ...ProgramsSection
     ...StatementSection
     ...StepsSection

@@ -1,0 +1,83 @@
+import { css } from '@emotion/react'
+import { graphql } from 'gatsby'
+import { HeadedSection } from '../../components/section'
+import { attribute } from '../../contract/attributes'
+import { color } from '../../theme/colors'
+import { rowsOf } from '../../theme/grid'
+import { desk, headingFont } from '../../theme/tokens'
+
+export const fragment = graphql`
+  fragment PricesSection on PricesSection {
+    anchor
+    tone
+    heading
+    intro
+    connectedTo
+    items {
+      figure {
+        name
+        value
+      }
+      price
+      shop
+      connected
+    }
+  }
+`
+
+/** The step of a band lies below its price. Where there is no room for a stair it is a bar, as long as the step is high. */
+const band = css({
+  paddingBottom: 28,
+  '& h3': {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    gap: 14,
+    marginBottom: 18,
+    font: headingFont('2.25rem/1.02'),
+    letterSpacing: '-0.035em',
+    '&::after': {
+      content: '""',
+      width: 'calc(var(--share) * 100%)',
+      height: '0.75rem',
+      border: '2.25px solid var(--rule)',
+      background: color.brand,
+    },
+  },
+  '& p': { paddingInlineEnd: 'var(--gap)' },
+  '& p + p': { marginTop: 10, color: 'var(--ink-soft)' },
+  [desk]: {
+    '& h3': { minHeight: '22rem' },
+    // The steps touch each other.
+    '& h3::after': {
+      width: 'calc(100% + var(--gap))',
+      height: 'calc(var(--share) * 15rem)',
+      borderInlineEndWidth: 0,
+    },
+    '&:last-of-type h3::after': { width: '100%', borderInlineEndWidth: 2.25 },
+  },
+})
+
+/** Price bands on a stair whose steps are as high as the bands begin, each with an example. */
+export const Prices = ({ connectedTo, items, ...section }: Queries.PricesSectionFragment) => {
+  const highest = Math.max(...items.map(({ figure }) => figure.value ?? 0))
+  return (
+    <HeadedSection {...section}>
+      <ol css={rowsOf(items.length)} role="list">
+        {items.map(({ figure, price, shop, connected }) => (
+          <li
+            key={figure.name}
+            css={[band, css({ '--share': (figure.value ?? 0) / highest })]}
+            {...attribute('reveal')}
+          >
+            <h3>{price}</h3>
+            <p>{shop}</p>
+            <p>
+              {connectedTo}: {connected}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </HeadedSection>
+  )
+}
