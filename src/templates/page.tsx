@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Fragment } from 'react'
-import { AnchorsAbove } from '../components/button'
 import { PageIndex } from '../components/page-index'
 import { pathPrefix } from '../i18n/languages'
 import { PageHead } from '../layout/head/page-head'
@@ -46,14 +45,11 @@ type Page = NonNullable<Data['page']>
 
 const PageTemplate = (props: PageProps<Data, PageContext>) => {
   const sections = props.data.page?.sections ?? []
-  const anchors = sections.map(({ anchor }) => anchor)
   return (
     <Layout {...props}>
       {sections.map((section, index) => (
         <Fragment key={section.anchor}>
-          <AnchorsAbove.Provider value={anchors.slice(0, index)}>
-            <SectionSwitch section={section} />
-          </AnchorsAbove.Provider>
+          <SectionSwitch section={section} />
           {index === 0 && <PageIndex sections={sections} />}
         </Fragment>
       ))}

@@ -4,10 +4,7 @@ import { canHover, cramped, duration, easing, forcedColors } from './tokens'
 
 const arrowTransition = `transform ${duration.quick} ${easing}`
 /** Under a pointer the arrow moves towards its target. */
-const arrowMoves = {
-  '&:hover svg': { transform: 'translateX(4px)' },
-  '&:hover svg.down': { transform: 'translateY(4px)' },
-}
+const arrowMoves = { '&:hover svg': { transform: 'translateX(4px)' } }
 
 /** The pill of every action: `--accent` on the ground of its section. */
 export const buttonStyle = css({
@@ -43,7 +40,7 @@ export const outlineButtonStyle = css(buttonStyle, {
 /** Text whose arrow stands behind the last word, on whichever line that word is. */
 const withArrow = (width: number, gap: string) =>
   ({
-    paddingInlineEnd: `calc(${width}px + ${gap})`,
+    '&:has(svg)': { paddingInlineEnd: `calc(${width}px + ${gap})` },
     textWrap: 'balance',
     // The arrow stands in the padding and takes no room of the line, so it never wraps to a line of its own. In a browser that
     // draws no SVG it keeps its width, too: else it would take that of the last word.
