@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { attribute } from '../contract/attributes'
+import { family } from '../theme/fonts'
 import { narrow } from '../theme/tokens'
 
 const trigger = css({
@@ -13,13 +14,24 @@ const trigger = css({
   fontVariantNumeric: 'inherit',
   textAlign: 'inherit',
   cursor: 'help',
-  // It shows that one can press it.
-  textDecoration: 'underline dotted max(2px, 0.055em)',
-  textUnderlineOffset: '0.18em',
-  textDecorationSkipInk: 'none',
-  '&:hover': { textDecorationStyle: 'solid' },
+  // A mark behind it shows that one can press it, and get an explanation.
+  position: 'relative',
+  paddingInlineEnd: '1.75rem',
+  '&::after': {
+    content: ['"i"', '"i" / ""'],
+    position: 'absolute',
+    insetInlineEnd: 0,
+    top: '0.1em',
+    width: '1.25rem',
+    border: '1.5px solid',
+    borderRadius: '50%',
+    font: `650 0.8125rem/calc(1.25rem - 3px) ${family.text}`,
+    letterSpacing: 0,
+    textAlign: 'center',
+  },
+  '&:hover::after': { borderStyle: 'double', borderWidth: 3 },
   // On phones a figure is 30 px high: a finger has 46.
-  [narrow]: { position: 'relative', '&::after': { content: '""', position: 'absolute', inset: '-8px 0' } },
+  [narrow]: { '&::before': { content: '""', position: 'absolute', inset: '-8px 0' } },
 })
 
 type ExplainedProps = {

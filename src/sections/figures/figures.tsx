@@ -37,9 +37,9 @@ const item = css({
 
 const number = css({
   order: -1,
-  paddingBottom: 20,
-  marginBottom: 18,
-  borderBottom: '1.5px solid var(--rule)',
+  paddingTop: 18,
+  marginBottom: 14,
+  borderTop: '1.5px solid var(--rule)',
   font: headingFont('var(--size)/1'),
   whiteSpace: 'nowrap',
   letterSpacing: '-0.04em',
