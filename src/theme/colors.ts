@@ -14,11 +14,10 @@ export const color = {
   brand,
   brandPale: mix(brand, '#FFFFFF', 0.7),
   basalt: '#121413',
-  basaltRaised: '#1A1E1D',
+  basaltRaised: '#232927',
   /** Grounds of the dark theme, from the foot of a page to its bands. Each differs visibly from the others. */
   cellar: '#090A0A',
   dusk: '#10313B',
-  night: '#0A2029',
   ink: '#151715',
   white: '#FFFFFF',
   seaGlass: '#EDF2F1',

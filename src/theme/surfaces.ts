@@ -56,9 +56,6 @@ export const brandGround = css({
   '@media print': onPaper,
 })
 
-/** A band of the brand's ground in the middle of a page. In the dark theme it is as blue as the night. */
-export const brandBand = css(brandGround, { [dark]: { '--surface': color.night } })
-
 /** A halo around small text on the brand's ground, so that no contour runs behind the letters. */
 export const halo = css({
   background: 'var(--halo)',
@@ -85,7 +82,7 @@ export const joined = { [`${after('paper')}, ${after('mist')}`]: { paddingTop: 0
 export const tones = {
   paper: css({ background: 'var(--paper)' }),
   mist: css({ background: 'var(--mist)' }),
-  brand: brandBand,
+  brand: brandGround,
 }
 
 /** Hidden, but screen readers read it. */

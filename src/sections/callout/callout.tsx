@@ -5,7 +5,7 @@ import { Heading, headingId } from '../../components/heading'
 import { Prose } from '../../components/prose'
 import { attribute } from '../../contract/attributes'
 import { grid } from '../../theme/grid'
-import { brandBand, column } from '../../theme/surfaces'
+import { brandGround, column } from '../../theme/surfaces'
 import { argumentSize, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -22,7 +22,7 @@ export const fragment = graphql`
 `
 
 const bands = {
-  band: css(brandBand, { paddingBlock: 'clamp(48px, 5vw, 76px)', '& h2': { fontSize: argumentSize, lineHeight: 1 } }),
+  band: css(brandGround, { paddingBlock: 'clamp(48px, 5vw, 76px)', '& h2': { fontSize: argumentSize, lineHeight: 1 } }),
   line: css({
     background: 'var(--paper)',
     paddingBlock: 'clamp(36px, 4vw, 56px)',
