@@ -39,12 +39,13 @@ export const percent = (units: number, width: number) => `${Math.round((100_000 
 export const stageWidth = (size: CompositionSize, all = '100%') =>
   `clamp(${screens[size].from}rem, ${all}, ${screens[size].upTo}rem)`
 
-/** The value at the right, and the words to its left: in rows one below the other, both end at one edge. */
+/** The value at the right, and the words before it: in rows one below the other, all values end at one edge. */
 const row: CSSObject = {
   '& > div': {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(clamp(6.2rem, 9.6vw, 7.4rem), auto)',
-    columnGap: 14,
+    gap: '0 14px',
     alignItems: 'baseline',
+    minWidth: 'var(--least)',
   },
   '& b': { gridArea: '1 / 2 / span 2' },
 }
@@ -75,6 +76,9 @@ const placed = ({ x, y, alignX, alignY, looks, column }: Place, { size, width }:
     ...(textAlign && { textAlign }),
     ...(looks.includes('onBay') && { '--under': 'var(--bay)' }),
     ...(looks.includes('row') && (size === 'tall' ? narrowRow : row)),
+    // On wide screens the words of all rows begin at one edge, too.
+    ...(looks.includes('row') &&
+      size === 'wide' && { '--least': 'calc(var(--w) + 0.6rem)', '& > div > :not(b)': { textAlign: 'start' } }),
   }
 }
 

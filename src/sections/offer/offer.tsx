@@ -5,7 +5,7 @@ import { Heading } from '../../components/heading'
 import { Prose } from '../../components/prose'
 import { Section } from '../../components/section'
 import { attribute } from '../../contract/attributes'
-import { grid } from '../../theme/grid'
+import { grid, rowsOf } from '../../theme/grid'
 import { wide } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -38,13 +38,7 @@ const band = css(grid, {
 })
 
 /** Two buttons below each other are of one width. */
-const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 28,
-  '& > *': { flex: '1 0 min(18rem, 100%)', maxWidth: '22rem' },
-})
-const button = css({ '& a': { width: '100%' } })
+const button = css({ maxWidth: '22rem', '& a': { width: '100%' } })
 
 /**
  * One thing to take away: a button that leads to its target in data/site.json. Without a target a line of text leads to
@@ -57,7 +51,7 @@ export const Offer = ({ anchor, tone, heading, text, actions }: Queries.OfferSec
         <Heading anchor={anchor} text={heading} />
         <Prose text={text} />
       </div>
-      <div css={row}>
+      <div css={[rowsOf(actions.length), css({ rowGap: 24 })]}>
         {actions.map(({ action: { target }, link, meanwhile }, index) => {
           const note = `${anchor}-${index}`
           return target ? (

@@ -32,9 +32,10 @@ export const fragment = graphql`
 const button = css(outlineButtonStyle, { '@media print': { display: 'none' } })
 
 /** It keeps its place until the start script is there to answer it. */
-const opener = css(button, { marginTop: 24, [`html:not(${withAttribute('scripts')}) &`]: { visibility: 'hidden' } })
+const opener = css(button, { marginTop: 12, [`html:not(${withAttribute('scripts')}) &`]: { visibility: 'hidden' } })
 
-const area = css({ marginTop: 24 })
+/** It is nearer to its drawing than to the section below. */
+const area = css({ marginBlock: '24px calc(var(--section) / 2)' })
 
 /** Where there is a picture, it says what the example does. */
 const unlessPictured = ({ size }: Composition) => css(onScreen(size, { display: 'none' }))
