@@ -38,7 +38,7 @@ export const duration = { quick: '160ms', enter: '320ms', draw: '900ms' } as con
 export const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 
 /** The art of terrains names them. */
-export const lineWidths = { '--thin': '0.9px', '--middle': '1.6px', '--thick': '2.5px' } as const
+export const lineWidths = { '--thin': '1px', '--middle': '1.6px', '--thick': '2.5px' } as const
 
 /**
  * The same lines once more, where one hardly sees light on the ground of the brand, and shade on the sky at dusk. The
