@@ -66,6 +66,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'locales', path: `${__dirname}/locales`, ignore: ['**/.*'] },
     },
+    { resolve: 'gatsby-transformer-json', options: { typeName: 'DataFile' } },
     'gatsby-plugin-image',
     // Photos of some phones break rules that no browser minds: a warning is no reason to stop.
     { resolve: 'gatsby-plugin-sharp', options: { failOn: 'error' } },

@@ -9,7 +9,7 @@ const sectionFields = `  "Id of its element: the data's own, or section-N"
   anchor: String!
   page: Page!`
 
-/** Parts of sections, and phrases of gatsby-plugin-react-i18next. */
+/** Parts of sections, files as gatsby-transformer-json makes nodes of them, and phrases of gatsby-plugin-react-i18next. */
 const furtherTypes = `"A link inside a section: to a page, to an element of a page, to an element of this page, or to another site"
 type Action {
   label: String!
@@ -30,6 +30,12 @@ type ActionTarget {
   id: ActionId!
   "Full address, or null while it is not online yet"
   target: String
+}
+
+"A JSON file of data/ or locales/, whole. Ask for what it holds: page, figure, route, redirect, terrain, drawing, agency, navigation or locale"
+type DataFile implements Node @dontInfer {
+  "Gatsby's own id of the node"
+  id: ID!
 }
 
 "Phrases: locales/<language>/<ns>.json"
