@@ -51,8 +51,9 @@ const answer = css({
   paddingInline: '0 40px',
   color: 'var(--ink-soft)',
   maxWidth: measure(66),
-  // Its room is there at once, so that the question stays under the finger; its words come by the keyframes of tooltips.
-  'details[open] > &': { animation: `tooltip-in ${duration.quick} ${easing}` },
+  // Its room is there at once, so that the question stays under the finger; its words fade in.
+  'details[open] > &': { animation: `answer-in ${duration.quick} ${easing}` },
+  '@keyframes answer-in': { from: { opacity: 0 } },
 })
 
 /** Questions, one open at a time, none at first (R-PAGE-12): `details` of one name. */
