@@ -8,7 +8,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 import { readArt } from '../gatsby/data/read-art'
-import { screens } from '../src/sections/drawing/placing'
+import { screens } from '../src/sections/drawing/screens'
 import { colorsOnPaper } from '../src/theme/drawing-colors'
 import { contourLines, lineWidths } from '../src/theme/tokens'
 import { inColors } from '../tools/generate/drawings'

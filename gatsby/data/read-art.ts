@@ -2,7 +2,7 @@ import { optimize, type XastElement, type XastParent } from 'svgo'
 import { z } from 'zod'
 
 import { alignX, alignY, type CompositionSize, type Drawing, labelLook } from '../../src/data-model/drawing'
-import { nameIn, screens } from '../../src/sections/drawing/placing'
+import { nameIn, screens } from '../../src/sections/drawing/screens'
 import { drawingColorNames } from '../../src/theme/drawing-colors'
 
 type Composition = Drawing['compositions'][number]

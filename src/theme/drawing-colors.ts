@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import type { CSSObject } from '@emotion/react'
 import { color, darkProperties, lightProperties, mix } from './colors'
 import { dark, forcedColors } from './tokens'
 
@@ -67,21 +67,20 @@ export function colorsOnPaper(theme: 'light' | 'dark'): Record<string, string> {
 const inks = ['--ink', '--ink-soft', '--highlight', '--furrow', '--water', '--wall', '--pen', '--vein', '--stigma']
 
 /** A drawing in lines of the brand's color, on the ground of its section. @param names of the colors in its art */
-export const drawingLines = (names: readonly string[]) =>
-  css({
-    fill: 'none',
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-    forcedColorAdjust: 'none',
-    ...Object.fromEntries(names.map((name) => [name, inks.includes(name) ? 'var(--accent)' : 'var(--surface)'])),
-  })
+export const drawingLines = (names: readonly string[]): CSSObject => ({
+  fill: 'none',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  forcedColorAdjust: 'none',
+  ...Object.fromEntries(names.map((name) => [name, inks.includes(name) ? 'var(--accent)' : 'var(--surface)'])),
+})
 
 export const drawingColorsOnBrand = { ...colorsFor('light'), ...colorsFor('onBrand') }
 
 /** The colors of a drawing, which its art inherits from the page. @param names of the colors in its art */
-export const drawingColors = (names: readonly string[]) =>
-  css(colorsFor('light', names), {
-    [dark]: colorsFor('dark', names),
-    '@media print': colorsFor('print', names),
-    [forcedColors]: { ...ofPage, ...colorsFor('forced', names) },
-  })
+export const drawingColors = (names: readonly string[]): CSSObject => ({
+  ...colorsFor('light', names),
+  [dark]: colorsFor('dark', names),
+  '@media print': colorsFor('print', names),
+  [forcedColors]: { ...ofPage, ...colorsFor('forced', names) },
+})

@@ -1,7 +1,8 @@
 import { type CSSObject, css } from '@emotion/react'
 import { attribute, withAttribute } from '../../contract/attributes'
 import { outOfSight } from '../../theme/surfaces'
-import { type Composition, columnEdge, type DrawingData, nameIn, onScreen, percent, stageWidth } from './placing'
+import { type Composition, columnEdge, type DrawingData, onScreen, percent, stageWidth } from './placing'
+import { nameIn } from './screens'
 import { type Row, Table } from './table'
 
 const warning = withAttribute('warning')
