@@ -71,8 +71,8 @@ function rectanglesIn(element: XastElement, outer: Frame | undefined, art: Art):
   return [{ area, attributes }]
 }
 
-/** The names of the areas of a kind. */
-export const namesIn = (kind: 'target' | 'frame', { areas }: Pick<Art, 'areas'>) =>
+/** The ids of the labels or the details that the areas of a kind belong to. */
+export const idsOf = (kind: 'target' | 'frame', { areas }: Pick<Art, 'areas'>) =>
   areas.flatMap((area) => nameIn(kind, area) || [])
 
 /** The classes of a place: the edges of its rectangle at which the label stands, and its look. */
@@ -104,7 +104,7 @@ function readPlaces(layer: XastElement, corner: { x: number; y: number }, art: A
     // A section shows a detail in units of the file.
     return nameIn('frame', area) ? { ...area, x: area.x + corner.x, y: area.y + corner.y } : area
   })
-  for (const target of namesIn('target', art))
+  for (const target of idsOf('target', art))
     if (!ids.includes(`place-${target}`)) wrong(art, `has "target-${target}" without "place-${target}"`)
 }
 
@@ -124,7 +124,7 @@ function serve(element: XastElement, art: Art): void {
     else if (/^(fill|stroke)$/.test(name) && value !== 'none')
       wrong(art, `has ${of} with the ${name} ${value}. Give it a class in its place, for example ${name}-ink`)
   const isServed = ([name, value]: [string, string]) =>
-    name === 'id' ? namesIn('frame', art).includes(value) : geometry.test(name) || paint.test(name)
+    name === 'id' ? idsOf('frame', art).includes(value) : geometry.test(name) || paint.test(name)
   element.attributes = { ...Object.fromEntries(colors), ...Object.fromEntries(Object.entries(own).filter(isServed)) }
   element.children = elementsIn(element)
   for (const child of elementsIn(element)) serve(child, art)
@@ -181,7 +181,7 @@ export function readArt(source: string, size: CompositionSize): Art {
     const reason = error instanceof Error ? error.message : `${error}`
     wrong(art, `cannot be read: ${reason.replace('<input>:', 'line ')}`)
   }
-  for (const id of namesIn('frame', art))
+  for (const id of idsOf('frame', art))
     if (!art.svg.includes(` id="${id}"`)) wrong(art, `has "frame-${id}", but no group "${id}" that it frames`)
   art.colors = [...new Set(art.svg.match(/(?<=var\()--[\w-]+/g))]
   return art

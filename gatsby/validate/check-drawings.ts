@@ -7,7 +7,7 @@ import { terrainFile } from '../../src/data-model/terrains'
 import type { Section } from '../../src/sections/section'
 import { kinds } from '../data/kinds'
 import { pageLeaves } from '../data/page-leaves'
-import { namesIn } from '../data/read-art'
+import { idsOf } from '../data/read-art'
 import { mistakeOfArt } from './check-pictures'
 import { checkTwice } from './check-routes'
 import type { Mistake } from './mistake'
@@ -49,7 +49,7 @@ function* checkNames({ pages, drawings }: SiteData): Generator<Mistake> {
       if (section.type !== 'closing' || !section.detail) continue
       const { drawing, id } = section.detail
       const shown = drawings.find(({ content: { name } }) => name === drawing)
-      const known = shown?.art.flatMap((one) => (one.size === 'wide' ? namesIn('frame', one) : []))
+      const known = shown?.art.flatMap((one) => (one.size === 'wide' ? idsOf('frame', one) : []))
       const message = `is "${id}", which data/drawings/${drawing} does not have. It has ${known?.join(', ') || 'none: take the detail away'}`
       if (known && !known.includes(id)) yield { file, field: `sections[${index}].detail.id`, message }
     }

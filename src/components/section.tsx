@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { attribute } from '../contract/attributes'
-import { named } from '../theme/grid'
+import { nameBeside } from '../theme/grid'
 import { column, joined, tones } from '../theme/surfaces'
 import { argumentSize, desk, wide } from '../theme/tokens'
 import { ArrowLink } from './button'
@@ -30,7 +30,7 @@ export const Section = ({ anchor, tone = 'paper', children }: SectionProps) => (
   </section>
 )
 
-const head = css(named, {
+const head = css(nameBeside, {
   rowGap: 14,
   alignItems: 'baseline',
   marginBottom: 'clamp(24px, 2.4vw, 34px)',

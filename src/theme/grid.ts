@@ -9,7 +9,7 @@ export const grid = css({
 })
 
 /** A name, and from the fifth column on what there is to say of it. */
-export const named = css(grid, {
+export const nameBeside = css(grid, {
   [wide]: {
     '& > :is(h2, h3)': { gridColumn: '1 / 5', paddingInlineEnd: 'var(--gap)' },
     '& > :not(h2, h3)': { gridColumn: '5 / -1' },

@@ -6,7 +6,7 @@ import { Prose } from '../../components/prose'
 import { HeadedSection } from '../../components/section'
 import { SignedName } from '../../components/sign'
 import { attribute } from '../../contract/attributes'
-import { grid, inThirds, named } from '../../theme/grid'
+import { grid, inThirds, nameBeside } from '../../theme/grid'
 import { headingFont, narrow, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -46,7 +46,7 @@ const row = css({
 })
 
 /** Below the texts there is what little there is besides. */
-const inTwo = css(named, {
+const inTwo = css(nameBeside, {
   rowGap: 6,
   '& p': { fontSize: '1.125rem' },
   [wide]: { '& > h3': { gridRow: 'span 2' } },
