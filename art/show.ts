@@ -1,5 +1,5 @@
 /**
- * Shows a drawing with its places, or the land of a page, in both themes and at three widths:
+ * Shows a drawing with its places, or the terrain of a page, in both themes and at three widths:
  *
  *     npx tsx art/show.ts rings
  *
@@ -34,8 +34,8 @@ function composition(size: (typeof sizes)[number]): Shown[] {
   return [{ svg: (theme) => inColors(source, theme).replace('</svg>', `${over}</svg>`), width: width + 2 * bleed }]
 }
 
-/** The land of a page. */
-function land(): Shown[] {
+/** The terrain of a page. */
+function terrain(): Shown[] {
   const source = readFileSync(inProject('data/terrain', `${name}.svg`), 'utf8')
   const painted = (svg: string, values: Record<string, string>) =>
     svg.replace(/var\((--[\w-]+)\)/g, (name, color: string) => values[color] ?? name)
@@ -49,7 +49,7 @@ function land(): Shown[] {
   return sizes.map((size) => ({ svg, width: screens[size].width }))
 }
 
-const shown = existsSync(inProject('data/drawings', name)) ? sizes.flatMap(composition) : land()
+const shown = existsSync(inProject('data/drawings', name)) ? sizes.flatMap(composition) : terrain()
 const pictures = shown.flatMap(({ svg, width }) =>
   (['light', 'dark'] as const).map((theme) => {
     const ground = colorsOnPaper(theme)[existsSync(inProject('data/drawings', name)) ? '--paper' : '--brand']

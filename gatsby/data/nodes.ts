@@ -39,7 +39,7 @@ const inLanguage = '  "The language of its words"\n  language: Language!'
 const agency = siteFile.omit({ $schema: true })
 const navigation = navigationFile.omit({ $schema: true })
 const art = ofKind('file', z.string()).describe('Its contour lines: the SVG symbol "terrain" for <use>')
-const land = terrain.omit({ page: true }).extend({ art })
+const terrainNode = terrain.omit({ page: true }).extend({ art })
 const { search } = pageModel.shape
 
 /** The pages of one language that a page leads to, or that lead to it. */
@@ -135,12 +135,12 @@ type Redirect${suffix} {
     },
   },
   Terrain: {
-    types: objectTypes('Terrain', land, {
+    types: objectTypes('Terrain', terrainNode, {
       description: 'The terrain of one page: data/terrain/<page>.svg, and its places in data/terrains.json',
       suffix,
       extra: `  "Id of the page it belongs to"\n  page: String!\n${inLanguage}`,
     }),
-    resolvers: valuesOf(land),
+    resolvers: valuesOf(terrainNode),
   },
   Drawing: {
     types: objectTypes('Drawing', drawing, {

@@ -7,7 +7,7 @@ export const terrain = z.strictObject({
   page: pageId,
   saying: field(localized.optional(), [
     'Saying',
-    'What land it shows, in a short sentence: the menu says it beside the terrain',
+    'What it shows, in a short sentence: the menu says it beside the terrain',
   ]),
   spots: field(
     z

@@ -65,7 +65,7 @@ const page = css({
   },
 })
 
-/** On phones the land lies whole below the words: what names a page reaches from a tenth to four fifths of its height. */
+/** On phones the terrain lies whole below the words: what names a page reaches from a tenth to four fifths of its height. */
 const inFlow = css({
   [narrow]: {
     position: 'relative',
@@ -81,7 +81,7 @@ const fading = css({
   [narrow]: { maskImage: 'linear-gradient(to top, transparent 14%, #000 22% 83%, transparent 91%)' },
 })
 
-/** Lines of the land end before the letters, as on a printed map. The filter leaves whole what hangs below a line of words. */
+/** Lines of the terrain end before the letters, as on a printed map. The filter leaves whole what hangs below a line of words. */
 const lettering = css({
   [`@media screen and ${aboveNarrow} and (forced-colors: none)`]: {
     filter:
@@ -157,7 +157,7 @@ const badges = css({
 
 /** The top of a page, in the color of the brand: the only h1, with the page's terrain, and its figures as spot heights. */
 export const Hero = (section: Queries.HeroSectionFragment) => {
-  const land = [backdrop, inFlow, section.spots.length > 0 && fading]
+  const terrain = [backdrop, inFlow, section.spots.length > 0 && fading]
   return (
     <section
       id={section.anchor}
@@ -186,9 +186,9 @@ export const Hero = (section: Queries.HeroSectionFragment) => {
         )}
         {/* Behind the words above it: a browser that paints while they arrive would move it down. */}
         {section.image ? (
-          <Photo {...section.image} css={[picture, land]} />
+          <Photo {...section.image} css={[picture, terrain]} />
         ) : (
-          <Terrain art={section.page.terrain.art.publicURL} css={[drawn, land]} />
+          <Terrain art={section.page.terrain.art.publicURL} css={[drawn, terrain]} />
         )}
         <Spots figures={section.spots} spots={section.page.terrain.spots} />
       </div>

@@ -86,7 +86,7 @@ const label = css({
   [narrow]: { background: 'none', boxShadow: 'none' },
 })
 
-/** Where the last label begins: it keeps clear of the page's edge, and else stands where the land has room for it. */
+/** Where the last label begins: it keeps clear of the page's edge, and else stands where the terrain has room for it. */
 const lastStart = '100% - 10.5rem - var(--gutter)'
 
 const spotStyles = (spots: SpotsProps['spots']) =>
