@@ -8,6 +8,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 import { readArt } from '../gatsby/data/read-art'
+import { type CompositionSize, compositionSizes } from '../src/data-model/drawing'
 import { screens } from '../src/sections/drawing/screens'
 import { colorsOnPaper } from '../src/theme/drawing-colors'
 import { contourLines, lineWidths } from '../src/theme/tokens'
@@ -15,11 +16,10 @@ import { inColors } from '../tools/generate/drawings'
 import { inProject } from '../tools/support/project'
 
 const [name = ''] = process.argv.slice(2)
-const sizes = ['wide', 'small', 'tall'] as const
 type Shown = { svg: (theme: 'light' | 'dark') => string; width: number }
 
 /** A composition with the edges of its picture, and the names of its labels where they stand. */
-function composition(size: (typeof sizes)[number]): Shown[] {
+function composition(size: CompositionSize): Shown[] {
   const file = inProject('data/drawings', name, `${size}.svg`)
   if (!existsSync(file)) return []
   const source = readFileSync(file, 'utf8')
@@ -46,10 +46,10 @@ function terrain(): Shown[] {
     )
     return painted(source.replace('</svg>', `${contours}</svg>`), { ...colorsOnPaper(theme), ...lineWidths })
   }
-  return sizes.map((size) => ({ svg, width: screens[size].width }))
+  return compositionSizes.map((size) => ({ svg, width: screens[size].width }))
 }
 
-const shown = existsSync(inProject('data/drawings', name)) ? sizes.flatMap(composition) : terrain()
+const shown = existsSync(inProject('data/drawings', name)) ? compositionSizes.flatMap(composition) : terrain()
 const pictures = shown.flatMap(({ svg, width }) =>
   (['light', 'dark'] as const).map((theme) => {
     const ground = colorsOnPaper(theme)[existsSync(inProject('data/drawings', name)) ? '--paper' : '--brand']

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 import { filesBelow } from '../../gatsby/validate/read-data'
+import { compositionSizes } from '../../src/data-model/drawing'
 import { colorsOnPaper, drawingColorNames } from '../../src/theme/drawing-colors'
 import { inProject } from '../support/project'
 
@@ -23,5 +24,5 @@ export function inColors(svg: string, theme: 'light' | 'dark'): string {
 
 /** The art of drawings, which programs of drawings show as pages do in the light theme. */
 export const drawings = filesBelow(inProject(), 'data/drawings')
-  .filter((file) => /(wide|small|tall)\.svg$/.test(file))
+  .filter((file) => compositionSizes.some((size) => file.endsWith(`/${size}.svg`)))
   .map((file) => ({ file, make: () => inColors(readFileSync(inProject(file), 'utf8'), 'light') }))

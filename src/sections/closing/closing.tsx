@@ -8,6 +8,7 @@ import { attribute } from '../../contract/attributes'
 import { drawingLines } from '../../theme/drawing-colors'
 import { basalt, column, onBrand } from '../../theme/surfaces'
 import { dark, measure, narrow, wide } from '../../theme/tokens'
+import { nameIn } from '../drawing/screens'
 
 export const fragment = graphql`
   fragment ClosingSection on ClosingSection {
@@ -80,7 +81,7 @@ const actionRow = css({ display: 'flex', flexWrap: 'wrap', gap: 14 })
 /** A part of the page's drawing, from the file that the page has loaded for it. */
 const Detail = ({ id, drawing }: NonNullable<Queries.ClosingSectionFragment['detail']>) => {
   const wide = drawing.compositions.find(({ size }) => size === 'wide')
-  const frame = wide?.areas.find((area) => area.id === `frame-${id}`)
+  const frame = wide?.areas.find((area) => nameIn('frame', area) === id)
   if (!wide || !frame) return null
   const { x, y, width, height } = frame
   return (
