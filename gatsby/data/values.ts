@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { resolveReferences, setCopy } from '../../src/data-model/figure-references'
 import { type Leaf, mapLeaves } from '../../src/data-model/leaves'
-import { darkTwin } from '../../src/data-model/primitives'
+import { darkTwin, link } from '../../src/data-model/primitives'
 import { sectionIds } from '../../src/data-model/section-ids'
 import type { ValueKind } from '../../src/data-model/value-kinds'
 import { modelOf, type Section } from '../../src/sections/section'
@@ -23,9 +23,8 @@ const copy: Shown = {
 const asItIs: Shown = { type: 'String' }
 
 const texts = z.record(z.string(), z.string())
-/** The label of a link with the figures in place, and its target as in the data. */
+/** The label of a link with the figures in place. */
 const linkLabel = z.looseObject({ label: z.string() })
-const linkTarget = z.object({ page: z.string(), anchor: z.string(), interest: z.string(), url: z.string() }).partial()
 
 /** How GraphQL shows the values of each kind, in nodes and in sections: in the language of the node or of the page. */
 export const byKind: Record<ValueKind, Shown> = {
@@ -53,7 +52,7 @@ export const byKind: Record<ValueKind, Shown> = {
   link: {
     type: 'Action',
     resolve: ({ value, parts }, { pages }) => {
-      const { page = '', anchor, interest, url } = linkTarget.parse(value)
+      const { page = '', anchor, interest, url } = link.parse(value)
       const search = interest === undefined ? '' : `?interest=${interest}`
       const hash = anchor === undefined ? '' : `#${anchor}`
       return { ...linkLabel.parse(parts), href: url ?? `${pages.get(page)?.path ?? ''}${search}${hash}` }
