@@ -63,6 +63,8 @@ export const ids = {
   /** The list of languages: a popover. */
   languages: 'languages',
   content: 'content',
+  /** The pages in the footer, to which the menu's button leads where the menu cannot open. */
+  siteMap: 'site-map',
   /** The part of the footer with policies and legal facts. */
   legal: 'legal',
 } as const

@@ -89,7 +89,7 @@ const SiteMap = () => {
   const { t } = usePhrases()
   const { agency, navigation } = useSite()
   return (
-    <nav id="site-map" css={groups} aria-label={t('footer.label')}>
+    <nav id={ids.siteMap} css={groups} aria-label={t('footer.label')}>
       {navigation.groups.filter(hasLinks).map((group) => (
         <div key={group.id}>
           <h2 id={`footer-${group.id}`}>{t(`navigation.groups.${group.id}`)}</h2>

@@ -89,7 +89,7 @@ export const LanguageSwitcher = () => {
       <button
         type="button"
         css={button}
-        popovertarget="languages"
+        popovertarget={ids.languages}
         aria-label={t('language.current', { name: languageEntries[language].name })}
       >
         {`${languageEntries[language].name} `}

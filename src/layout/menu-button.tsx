@@ -83,7 +83,7 @@ export const MenuButton = () => {
           <path d="M0 9h18" />
         </svg>
       </button>
-      <a href="#site-map" css={siteMapLink}>
+      <a href={`#${ids.siteMap}`} css={siteMapLink}>
         {t('menu.open')}
       </a>
     </>
