@@ -45,7 +45,7 @@ function tidy(model: Model, value: unknown): unknown {
   if (schema instanceof z.ZodNumber && String(Number(value)) === value) return Number(value)
   if (typeof value === 'string') return value.trim()
   if (schema instanceof z.ZodArray && Array.isArray(value)) return value.map((entry) => tidy(schema.element, entry))
-  if (schema instanceof z.ZodUnion) {
+  if (schema instanceof z.ZodDiscriminatedUnion) {
     const option = optionOf(schema, value)
     return option ? tidy(option, value) : value
   }

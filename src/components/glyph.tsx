@@ -6,12 +6,11 @@ const paths = {
   cross: 'M18 6 6 18M6 6l12 12',
 }
 
-type GlyphProps = { of: keyof typeof paths; size: number; className?: string }
+type GlyphProps = { of: keyof typeof paths; size: number }
 
 /** An arrow or a cross beside a word, in the color of the word. Screen readers skip it. */
-export const Glyph = ({ of, size, className }: GlyphProps) => (
+export const Glyph = ({ of, size }: GlyphProps) => (
   <svg
-    className={className}
     width={size}
     height={size}
     viewBox="0 0 24 24"

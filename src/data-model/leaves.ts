@@ -33,7 +33,7 @@ function mapParts(schema: z.core.$ZodType, value: unknown, change: Change, steps
     // A list of pages goes without those that a language lacks.
     return entries.filter((entry) => entry !== undefined)
   }
-  if (schema instanceof z.ZodUnion) {
+  if (schema instanceof z.ZodDiscriminatedUnion) {
     const option = optionOf(schema, value)
     return option && mapLeaves(option, value, change, steps)
   }
@@ -47,17 +47,13 @@ function mapParts(schema: z.core.$ZodType, value: unknown, change: Change, steps
   )
 }
 
-export const optionOf = (schema: z.ZodUnion, value: unknown) => schema.options.find(isOf(schema, value))
-
-/** Which option of a union a value is of. Where one key tells them apart, the others are not looked at. */
-function isOf(schema: z.ZodUnion, value: unknown): (option: z.core.$ZodType) => boolean {
-  if (!(schema instanceof z.ZodDiscriminatedUnion)) return (option) => z.safeParse(option, value).success
-  const { discriminator } = schema.def
-  const tag: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, discriminator) : undefined
-  return (option) => {
-    const key = option instanceof z.ZodObject ? option.shape[discriminator] : undefined
+/** Which option of a union a value is of: the one that its key names, whatever else is wrong in it. */
+export function optionOf({ options, def }: z.ZodDiscriminatedUnion, value: unknown) {
+  const tag: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, def.discriminator) : undefined
+  return options.find((option) => {
+    const key = option instanceof z.ZodObject ? option.shape[def.discriminator] : undefined
     return key !== undefined && z.safeParse(key, tag).success
-  }
+  })
 }
 
 /** In the order of the model. */
