@@ -30,7 +30,6 @@ const attributes = {
   policy: 'a link that opens a policy in the dialog',
   'cookie-preferences': 'the link to the cookie preferences',
   note: 'what a tooltip explains; “hover” for a button that does something of its own',
-  toaster: 'the name of a toaster',
   'not-found': 'the page for missing paths',
   counterpart: 'offers the missing path in another language',
   // Drawings (src/sections/drawing, served by start/labels.ts)

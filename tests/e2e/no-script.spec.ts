@@ -15,7 +15,7 @@ const faultsOfHtml = (page: Page): Promise<string[]> =>
     const unresolved = /\{\{|\}\}|undefined|\[object|NaN/.exec(document.body.textContent ?? '')
     // Links, controls of a form, what the browser handles alone, and buttons that a script handles.
     const answered =
-      'a[href]:not([href=""]), form *, details > summary, [role=radiogroup] input[type=radio], button:is([popovertarget], [data-note]), [data-sum-area] *'
+      'a[href]:not([href=""]), form *, details > summary, button:is([popovertarget], [data-note]), [data-sum-area] *'
     const usable = all(
       'main :is(a, button, input, select, textarea, summary, [tabindex], [contenteditable], [role=button])',
     )
@@ -24,12 +24,10 @@ const faultsOfHtml = (page: Page): Promise<string[]> =>
     )
     const attributes = all('body *').flatMap((element) => element.getAttributeNames())
     return [
-      ...all('main > section, main > div > section').filter((section) => !isNamed(section)),
+      ...all('main > section').filter((section) => !isNamed(section)),
       ...usable.filter((element) => !element.matches(answered)),
       ...lost,
       ...all('button[data-note]:not([title])'),
-      // The start script finds no others.
-      ...all('[data-reveal]:not([data-reveal=""])'),
     ]
       .map(start)
       .concat(attributes.filter((name) => name === 'style' || /^on/.test(name)).map((name) => `the attribute ${name}`))

@@ -7,7 +7,7 @@ import { contactForm, type FormDefinition, leadForm } from '../../src/contract/f
 import type { Language } from '../../src/i18n/languages'
 import { Form } from '../../src/sections/form/form'
 import { requiredValues } from '../forms/examples'
-import { openPage, removeToasts, toastsOf } from './page'
+import { openPage, removeToasts } from './page'
 
 /** Replaces the network: every request succeeds, unless a test says otherwise. */
 export const fetchMock = jest.fn()
@@ -102,7 +102,8 @@ export const outcome = () => document.querySelector('form [data-outcome]:not([hi
 export const messages = () =>
   [...document.querySelectorAll('form [data-field] p:not([hidden])')].map(({ textContent }) => textContent)
 /** The texts of the form's visible toasts. */
-export const toasts = () => toastsOf('results')
+export const toasts = () =>
+  [...document.querySelectorAll('[role=region] [data-state=open] p')].map(({ textContent }) => textContent)
 export const press = () => user.click(button())
 export const sent = (): unknown => JSON.parse(fetchMock.mock.calls[0]?.[1].body)
 /** Waits, for tests which show that nothing happens. */

@@ -45,10 +45,6 @@ export function leavePage(): void {
   page.replaceChildren()
 }
 
-/** The texts of the visible toasts of a toaster. */
-export const toastsOf = (toaster: 'results' | 'notices') =>
-  [...document.querySelectorAll(`[data-toaster=${toaster}] [data-state=open] p`)].map(({ textContent }) => textContent)
-
 export function removeToasts(): void {
   act(() => {
     toast.removeAll('results')

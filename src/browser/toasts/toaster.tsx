@@ -65,7 +65,7 @@ export const Toaster = ({ name }: { name: ToasterName }) => {
       {toasts.map((entry) => (
         <ToastCard key={entry.id} entry={entry} onDismiss={() => dismiss(entry.id)} />
       ))}
-      <Viewport className="toaster" hotkey={hotkey} label={label} {...attribute('toaster', name)} />
+      <Viewport className="toaster" hotkey={hotkey} label={label} />
     </Provider>
   )
 }
