@@ -21,22 +21,16 @@ export const Sign = ({ name, className }: SignProps) => (
   </svg>
 )
 
-const name = css({
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  columnGap: 16,
-  '& svg': { flex: 'none' },
-  [narrow]: { flexDirection: 'row-reverse', justifyContent: 'flex-end', alignItems: 'center' },
+const besideName = css({
+  float: 'right',
+  marginInlineStart: 16,
+  [narrow]: { float: 'none', margin: '0 16px 0 0', verticalAlign: 'middle' },
 })
 
 /** The name of a row, and its sign at the end of the column; on a phone before the name. */
-export const SignedName = ({ title, sign }: { title: string; sign: string | null }) =>
-  sign ? (
-    <span css={name}>
-      {title}
-      <Sign name={sign} />
-    </span>
-  ) : (
-    title
-  )
+export const SignedName = ({ title, sign }: { title: string; sign: string | null }) => (
+  <>
+    {sign && <Sign name={sign} css={besideName} />}
+    {title}
+  </>
+)

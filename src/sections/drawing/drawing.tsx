@@ -95,7 +95,14 @@ const head = css(column, {
   '& p': { color: 'var(--ink-soft)', fontSize: '1.125rem', lineHeight: 1.5 },
 })
 
-const atTheEnd = css({ [desk]: { position: 'absolute', top: 18, insetInlineEnd: 'var(--gutter)' } })
+/** The stamp at the end of the heading's row. */
+const stamped = css({
+  [desk]: {
+    gridTemplateColumns: '1fr auto',
+    '& > *': { gridColumn: 1 },
+    '& > span': { gridArea: '1 / 2', alignSelf: 'start', marginTop: 18 },
+  },
+})
 
 /** Where the drawing rises beside them, the words keep to the left. */
 const beside = ({ size, overlap }: Composition) =>
@@ -125,10 +132,10 @@ export const Drawing = (props: DrawingData) => {
       {...attribute('tone', tone)}
       css={[drawing.isOnBrand && brandGround, section, drawingColors(colors), css({ '--ground': `var(--${tone})` })]}
     >
-      <header css={[head, ...compositions.map(beside)]} {...attribute('reveal')}>
+      <header css={[head, example && stamped, ...compositions.map(beside)]} {...attribute('reveal')}>
         <Heading anchor={anchor} text={heading} />
         {intro && <Prose text={intro} />}
-        {example && <Stamp css={atTheEnd} />}
+        {example && <Stamp />}
       </header>
       {table && (
         <div css={column}>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { countsOf, FigureNumber } from '../../components/figure-number'
-import { headingFont, measure, narrow, tight } from '../../theme/tokens'
+import { headingFont, measure, tight } from '../../theme/tokens'
 
 type SpotsProps = {
   figures: readonly Queries.FigureFragment[]
@@ -55,11 +55,13 @@ const list = css({
 
 /** Contours end at the edge of a label, as on a printed map: they do not fade, which would look torn. */
 const label = css({
-  padding: 2,
-  background: 'var(--surface)',
-  borderRadius: 10,
-  // To the left as far as the point, so that no end of a line stands between them.
-  boxShadow: '0 0 0 6px var(--surface), -8px 0 0 6px var(--surface)',
+  [onTerrain]: {
+    padding: 2,
+    background: 'var(--surface)',
+    borderRadius: 10,
+    // To the left as far as the point, so that no end of a line stands between them.
+    boxShadow: '0 0 0 6px var(--surface), -8px 0 0 6px var(--surface)',
+  },
   // Above the ground of another label.
   '& > *': { position: 'relative', zIndex: 1 },
   '& strong': {
@@ -78,12 +80,10 @@ const label = css({
   },
   // A translation may have longer words before a figure than its column has room for.
   [asList]: {
-    padding: 0,
     '& > span': { maxWidth: 'none' },
     // What a finger has of a figure reaches over the words below it.
     '& strong': { zIndex: 2, whiteSpace: 'normal' },
   },
-  [narrow]: { background: 'none', boxShadow: 'none' },
 })
 
 /** Where the last label begins: it keeps clear of the page's edge, and else stands where the terrain has room for it. */

@@ -41,9 +41,13 @@ export function itemHeadings(section: Section, language: Language): string[] {
   const titles =
     section.type === 'drawing'
       ? [...section.labels.filter(({ link }) => link), ...section.cards].map(({ title }) => title)
-      : 'items' in section
-        ? section.items.map((item) => ('title' in item ? item.title : undefined))
-        : []
+      : section.type === 'prices'
+        ? section.items.map(({ price }) => price)
+        : section.type === 'documents'
+          ? [section.report, ...section.items].map(({ title }) => title)
+          : 'items' in section
+            ? section.items.map((item) => ('title' in item ? item.title : undefined))
+            : []
   return titles.flatMap((title) => (title === undefined ? [] : [shown(title, language)]))
 }
 
