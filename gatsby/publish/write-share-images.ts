@@ -8,7 +8,7 @@ import { runQuery } from '../pages/run-query'
 import { pictureOf } from './share-images/picture'
 import { headingFont, titleSvg } from './share-images/title-svg'
 
-/** The content of each page's share image: the page's heading, beside its first drawing or on its terrain. */
+/** The content of each page's share image: the page's heading, on its terrain. */
 const source = /* GraphQL */ `
   query SharedPages {
     agency {
@@ -27,30 +27,11 @@ const source = /* GraphQL */ `
           ... on HeroSection {
             heading
           }
-          ... on DrawingSection {
-            drawing {
-              compositions {
-                size
-                art
-              }
-            }
-          }
         }
       }
     }
   }
 `
-
-type Page = Queries.SharedPagesQuery['allPage']['nodes'][number]
-
-/** The picture of a page's share image: its first drawing or its terrain. */
-function pictureFile({ sections, terrain }: Page, publicFolder: string) {
-  const compositions = sections.flatMap((section) => ('drawing' in section ? section.drawing.compositions : []))
-  const drawing = compositions.find(({ size }) => size === 'wide')
-  return drawing
-    ? ({ kind: 'drawing', file: join(publicFolder, drawing.art) } as const)
-    : ({ kind: 'terrain', file: terrain.art.absolutePath } as const)
-}
 
 /** The picture that messengers and networks show with a link to a page. @param words an SVG @param picture an SVG */
 export const shareImage = (words: string, picture: string) =>
@@ -64,11 +45,10 @@ export async function writeShareImages(graphql: BuildArgs['graphql'], publicFold
   const { agency, allPage } = await runQuery<Queries.SharedPagesQuery>(graphql, source)
   const name = agency?.name ?? ''
   const font = await headingFont([...allPage.nodes.map(({ sections }) => headingOf(sections)), name])
-  for (const page of allPage.nodes) {
-    const { kind, file } = pictureFile(page, publicFolder)
-    const words = await titleSvg(headingOf(page.sections), name, kind === 'drawing', font)
-    const target = join(publicFolder, shareImagePath(page.pageId, page.language))
+  for (const { pageId, language, sections, terrain } of allPage.nodes) {
+    const picture = pictureOf(await readFile(terrain.art.absolutePath, 'utf8'))
+    const target = join(publicFolder, shareImagePath(pageId, language))
     await mkdir(dirname(target), { recursive: true })
-    await shareImage(words, pictureOf({ kind, svg: await readFile(file, 'utf8') })).toFile(target)
+    await shareImage(await titleSvg(headingOf(sections), name, font), picture).toFile(target)
   }
 }

@@ -3,10 +3,9 @@ import { color, darkProperties, lightProperties, mix } from './colors'
 import { dark, forcedColors } from './tokens'
 
 /**
- * A color in the light and in the dark theme, and where the system chooses the colors; on paper and on the ground of the
- * brand, which share images have, if another is needed.
+ * A color in the light and in the dark theme, and where the system chooses the colors; on paper if another is needed.
  */
-type Themed = { light: string; dark: string; forced: string; print?: string; onBrand?: string }
+type Themed = { light: string; dark: string; forced: string; print?: string }
 
 /** Colors of the page that a drawing may name, too, with their values where the system chooses the colors. `--ground` is the paper. */
 const ofPage = {
@@ -18,7 +17,7 @@ const ofPage = {
 
 const drawingColorTable = {
   /** The one thing that a drawing is about. */
-  '--highlight': { light: color.brand, dark: color.brand, forced: 'Highlight', onBrand: color.white },
+  '--highlight': { light: color.brand, dark: color.brand, forced: 'Highlight' },
   /** The furrows of its land: at night they would outshine what stands on it. */
   '--furrow': { light: color.brand, dark: mix(color.brand, color.basalt, 0.68), forced: 'Highlight' },
   /** The edges of a track in that color. */
@@ -30,7 +29,7 @@ const drawingColorTable = {
   '--stream': { light: '#bfe0e2', dark: color.shallow, forced: 'CanvasText' },
   '--bay': { light: '#d3e6ea', dark: '#10272d', forced: 'Canvas' },
   '--rock': { light: color.ionian, dark: '#1b5f6d', forced: 'GrayText', print: color.ionian },
-  '--hollow': { light: '#dfe8e6', dark: '#232a28', forced: 'Canvas', onBrand: mix(color.brand, color.ash, 0.16) },
+  '--hollow': { light: '#dfe8e6', dark: '#232a28', forced: 'Canvas' },
   /** Something that breaks. */
   '--lava': { light: color.lava, dark: color.ember, forced: 'CanvasText', print: color.lava },
   '--bed-pale': { light: '#bfd6d2', dark: '#2b4a4e', forced: 'Canvas' },
@@ -74,8 +73,6 @@ export const drawingLines = (names: readonly string[]): CSSObject => ({
   forcedColorAdjust: 'none',
   ...Object.fromEntries(names.map((name) => [name, inks.includes(name) ? 'var(--accent)' : 'var(--surface)'])),
 })
-
-export const drawingColorsOnBrand = { ...colorsFor('light'), ...colorsFor('onBrand') }
 
 /** The colors of a drawing, which its art inherits from the page. @param names of the colors in its art */
 export const drawingColors = (names: readonly string[]): CSSObject => ({
