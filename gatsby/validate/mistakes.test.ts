@@ -30,7 +30,6 @@ const action = 'sections[0].actions[0]'
 const lede = 'sections[0].lede'
 
 const isNoOldPath = 'must be an old path as people read it, for example "/contatti.html" or "/Città"'
-const isNoPolicy = 'must be a full address that starts with https://: of a page'
 
 /** A value, and the beginning of what is said of it in its own place. */
 test.each<[file: string, field: string, value: unknown, says: string]>([
@@ -44,7 +43,12 @@ test.each<[file: string, field: string, value: unknown, says: string]>([
   [home, 'sections[0].heading', undefined, 'is missing: expected a text in quotes'],
   [fair, 'sections[2].url', 'https://maps.example.com/7', 'is of https://maps.example.com, which browsers would'],
   [agency, 'events', 'events.example.com', 'must be a full address that starts with https://'],
-  [agency, 'policies.privacy.en', 'http://policies.example.com/privacy', isNoPolicy],
+  [
+    agency,
+    'policies.privacy.en',
+    'http://policies.example.com/privacy',
+    'must be a full address that starts with https://',
+  ],
   [home, `${action}.page`, 'nowhere', 'links to the page "nowhere", which has no en path in data/routes.json'],
   [home, action, { label: 'Go', anchor: 'section-99' }, `links to "#section-99", which no section of ${home} has`],
   [home, action, { label: 'Go' }, 'needs a `page`, an `anchor` or both; or alone the `url` of another site'],

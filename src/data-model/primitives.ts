@@ -84,18 +84,10 @@ export const interest = ofKind('interest', choice(interests))
 
 export const ownInterest = ofKind('interest', identifier.meta({}))
 
-const policyForm =
-  'must be a full address that starts with https://: of a page, which opens in the dialog, or of a PDF (.pdf), which opens in a new tab'
-/** A document that browsers only download, or that the page's content policy refuses, would leave the dialog empty. */
-const policyDocument = z
-  .url({ protocol: /^https$/, error: policyForm })
-  .refine((address) => !/\.(docx?|odt|pages|rtf|zip)(?=[?#]|$)/i.test(address), policyForm)
-  .meta({ form: policyForm })
-
 /** Address of one document in each language, on the service that holds the policies. */
 export const policyAddress = ofKind(
   'policyAddress',
-  z.strictObject(byLanguage((code) => policyDocument.meta({ label: nameOfLanguage(code) }))),
+  z.strictObject(byLanguage((code) => webAddress.meta({ label: nameOfLanguage(code) }))),
 )
 
 /** A link is to a page, to an element of a page, to an element of this page, or to another site. */
