@@ -31,22 +31,10 @@ const ToastCard = ({ entry, onDismiss }: { entry: Toast; onDismiss: () => void }
   </Root>
 )
 
-/** The library moves the focus to the toasts. In the browser their hotkey loses its meaning: Alt+T opens a menu of Firefox. */
-function useHotkey(hotkey: readonly string[], isThere: boolean): void {
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      if (isThere && hotkey.every((key) => event.code === key || Reflect.get(event, key))) event.preventDefault()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [hotkey, isThere])
-}
-
 /** One toaster on its own store, which keeps its toasts and removes them. Without a toast there is nothing of it. */
 export const Toaster = ({ name }: { name: ToasterName }) => {
   const { limit, duration, swipe, hotkey } = toasters[name]
   const { toasts } = useToaster(undefined, name)
-  useHotkey(hotkey, toasts.length > 0)
 
   useEffect(() => {
     for (const surplus of toasts.filter(({ visible }) => visible).slice(limit)) toast.dismiss(surplus.id, name)
