@@ -38,10 +38,6 @@ if (isStale()) {
   if (status !== 0) stop('The packages could not be installed: npm says why above.')
 }
 
-// npm starts a shell. One that a signal ends does not tell its child: it shows by a new parent only.
-const parent = process.ppid
-setInterval(() => process.ppid !== parent && process.exit(), 500).unref()
-
 const require = createRequire(import.meta.url)
 require('tsx/cjs')
 try {

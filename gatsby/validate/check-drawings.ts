@@ -8,7 +8,7 @@ import type { Section } from '../../src/sections/section'
 import { kinds } from '../data/kinds'
 import { pageLeaves } from '../data/page-leaves'
 import { idsOf } from '../data/read-art'
-import { mistakeOfArt } from './check-pictures'
+import { mistakeOfTerrain } from './check-pictures'
 import { checkTwice } from './check-routes'
 import type { Mistake } from './mistake'
 import type { DrawingEntry, PageEntry, SiteData } from './read-data'
@@ -110,7 +110,7 @@ function* checkTerrains({ root, terrains, routes }: SiteData): Generator<Mistake
   )
   for (const [index, terrain] of terrains.entries()) {
     const name = `data/${terrainFile(terrain)}`
-    const mistake = mistakeOfArt(join(root, name), ['terrain'])
+    const mistake = mistakeOfTerrain(join(root, name))
     if (mistake) yield { file, field: `terrains[${index}]`, message: `${name} ${mistake}` }
   }
 }

@@ -68,13 +68,8 @@ export const filesBelow = (root: string, folder: string): string[] =>
 
 /** Copies data/ and locales/. Where they are links, their files are copied: a change of a copied link would reach them. */
 export function copyData(root: string, to: string): void {
-  // An editor of texts leaves links to nothing beside open files.
   for (const folder of ['data', 'locales'])
-    cpSync(join(root, folder), join(to, folder), {
-      recursive: true,
-      dereference: true,
-      filter: (from) => existsSync(from),
-    })
+    cpSync(join(root, folder), join(to, folder), { recursive: true, dereference: true })
 }
 
 const localeFiles = languages.flatMap((language) => namespaces.map((name) => `locales/${language}/${name}.json`))

@@ -3,17 +3,10 @@ import subsetFont from 'subset-font'
 
 import { type FontRole, fonts, letters } from '../../src/theme/fonts'
 import { inProject } from '../support/project'
-import { CommandError } from '../support/terminal'
 
 const filesOf = (role: FontRole) => {
   const { name, weights, features } = fonts[role]
-  const packageName = `@fontsource-variable/${name}`
-  const source = (file: string) =>
-    readFile(inProject(`node_modules/${packageName}/${file}`)).catch(() => {
-      throw new CommandError(
-        `src/theme/fonts.ts, ${role}: ${packageName} has no ${file}. Install it by npm install --save-exact ${packageName}, or correct the name.`,
-      )
-    })
+  const source = (file: string) => readFile(inProject(`node_modules/@fontsource-variable/${name}/${file}`))
   return [
     {
       file: `src/theme/fonts/${role}.woff2`,
