@@ -118,9 +118,6 @@ function onChange({ target }: Event): void {
   if (form?.matches(formSelector)) saveForm(form)
 }
 
-/** Whether the draft has everything that stands in the page. */
-let isSaved = false
-
 /**
  * Fills the forms of the page at once, keeps what is written in them (R-FORM-13), and turns the browser's own validation off:
  * the messages stand beside the fields (R-CHECK-4).
@@ -129,6 +126,8 @@ export function handleDrafts(): void {
   openForms(false)
   for (const form of pageForms()) takeChecks(form)
   for (const type of ['input', 'change'] as const) addEventListener(type, onChange)
+  /** Whether the draft has everything that stands in the page. */
+  let isSaved = false
   addEventListener('pagehide', () => {
     isSaved = saveForms()
   })
