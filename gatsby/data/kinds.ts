@@ -69,8 +69,8 @@ function pageNode(content: PageFile, file: string) {
 }
 
 /**
- * Every kind of data file, by its name: that of its JSON Schema. This is the only list. Validation, nodes, JSON Schemas
- * and the editor follow it; `nodes.ts` describes the nodes.
+ * Every kind of data file, by its name: that of its JSON Schema. Nodes, JSON Schemas and the editor follow this list;
+ * `nodes.ts` describes the nodes, and `read-data.ts` names the kinds again, in the order in which it reads them.
  */
 export const kinds = {
   site: single('site', {

@@ -83,8 +83,8 @@ const islandsAt = (addresses: Addresses): Plugin => ({
 
 /**
  * Bundles the start script into one file, and each island, which is a folder of src/browser, into a file that the start
- * script imports when a visitor needs it. Islands with React (`index.tsx`) share it in further files; the others need no
- * other script. Names of files carry digests. Files of former builds go.
+ * script imports when a visitor needs it. Islands with React (`index.tsx`) share it in further files; each of the others
+ * is one file. Names of files carry digests. Files of former builds go.
  * @param root folder of the project; the files go into public/assets
  */
 export async function bundle(root: string, values: NodeJS.ProcessEnv): Promise<StartScript> {
