@@ -1,4 +1,4 @@
-import { inventedArt, inventedPlaces } from '../../tests/jest/invented-site'
+import { inventedArt, inventedPlaces, inventedTerrain } from '../../tests/jest/invented-site'
 import { inventedSiteForEachTest } from '../../tests/jest/site-copy'
 
 const site = inventedSiteForEachTest()
@@ -66,10 +66,19 @@ test.each([
   ['does not exist', undefined, 'does not exist. Put the picture there'],
   [
     'breaks off',
-    '<svg><symbol id="terrain">',
-    'is not one whole <svg>. Put it there again, without anything before or after it',
+    inventedTerrain('<symbol id="terrain">'),
+    'cannot be read: line 1 column 91, Opening and ending tag mismatch: symbol line 1 and svg. Mend it there, or put the picture there again',
   ],
-  ['has another symbol', '<svg><symbol id="hill"/></svg>', 'has no <symbol id="terrain">. Put the picture there again'],
+  [
+    'has an attribute twice, after which browsers read no further',
+    inventedTerrain('<symbol id="terrain"><path d="M0 0" d="M0 0"/></symbol>'),
+    'cannot be read: line 1 column 108, Attribute d redefined. Mend it there, or put the picture there again',
+  ],
+  [
+    'has another symbol',
+    inventedTerrain('<symbol id="hill"/>'),
+    'has no <symbol id="terrain">. Put the picture there again',
+  ],
 ])('a terrain that %s is named with its file', async (_fault, content, says) => {
   const terrain = 'data/terrain/home.svg'
   if (content === undefined) site.remove(terrain)

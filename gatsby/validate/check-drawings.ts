@@ -1,14 +1,10 @@
-import { join } from 'node:path'
-
 import { compositionSizes } from '../../src/data-model/drawing'
 import { fieldPath } from '../../src/data-model/field-path'
 import { figuresById, referencedFigures, resolveReferences } from '../../src/data-model/figure-references'
-import { terrainFile } from '../../src/data-model/terrains'
 import type { Section } from '../../src/sections/section'
 import { kinds } from '../data/kinds'
 import { pageLeaves } from '../data/page-leaves'
 import { idsOf } from '../data/read-art'
-import { mistakeOfTerrain } from './check-pictures'
 import { checkTwice } from './check-routes'
 import type { Mistake } from './mistake'
 import type { DrawingEntry, PageEntry, SiteData } from './read-data'
@@ -96,8 +92,8 @@ function* checkSpots({ file, id, content }: PageEntry, { terrains }: SiteData): 
   }
 }
 
-/** Every page and the not-found page has a terrain, with its art. */
-function* checkTerrains({ root, terrains, routes }: SiteData): Generator<Mistake> {
+/** Every page and the not-found page has a terrain. */
+function* checkTerrains({ terrains, routes }: SiteData): Generator<Mistake> {
   const { file } = kinds.terrains
   for (const id of new Set([...routes.map(({ page }) => page), 'not-found'])) {
     const message = `has no terrain for the page "${id}". Add one`
@@ -108,11 +104,6 @@ function* checkTerrains({ root, terrains, routes }: SiteData): Generator<Mistake
     'terrains',
     terrains.map(({ page }) => page),
   )
-  for (const [index, terrain] of terrains.entries()) {
-    const name = `data/${terrainFile(terrain)}`
-    const mistake = mistakeOfTerrain(join(root, name))
-    if (mistake) yield { file, field: `terrains[${index}]`, message: `${name} ${mistake}` }
-  }
 }
 
 /** Drawings and terrains are complete, and what shows them fits them. */

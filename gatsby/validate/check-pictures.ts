@@ -3,19 +3,37 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { fieldPath } from '../../src/data-model/field-path'
 import { darkTwin } from '../../src/data-model/primitives'
+import { terrainFile } from '../../src/data-model/terrains'
+import { kinds } from '../data/kinds'
 import { pageLeaves } from '../data/page-leaves'
 import type { Mistake } from './mistake'
 import { namesIn, type SiteData } from './read-data'
 
 const folder = 'data/images'
 
-/** The mistake of the art of a terrain, and its remedy. */
-export function mistakeOfTerrain(path: string): string | undefined {
+/** The mistake of the art of a terrain, and its remedy. Browsers show it up to its first fault in XML, and say nothing. */
+async function mistakeOfTerrain(path: string): Promise<string | undefined> {
   if (!existsSync(path)) return 'does not exist. Put the picture there'
-  const svg = readFileSync(path, 'utf8').trim()
-  if (!svg.startsWith('<svg') || !svg.endsWith('</svg>'))
-    return 'is not one whole <svg>. Put it there again, without anything before or after it'
+  const svg = readFileSync(path)
+  try {
+    await sharp(svg).metadata()
+  } catch (error) {
+    const fault = `${error}`.replace(/^.* on (line \d+ column \d+) of data: /s, '$1, ').trim()
+    return `cannot be read: ${fault}. Mend it there, or put the picture there again`
+  }
   return svg.includes('<symbol id="terrain"') ? undefined : 'has no <symbol id="terrain">. Put the picture there again'
+}
+
+/** The art of each terrain is there, and browsers can show it whole. */
+export async function checkTerrainFiles({ root, terrains }: SiteData): Promise<Mistake[]> {
+  const mistakes: Mistake[] = []
+  for (const [index, terrain] of terrains.entries()) {
+    const name = `data/${terrainFile(terrain)}`
+    const message = await mistakeOfTerrain(join(root, name))
+    if (message)
+      mistakes.push({ file: kinds.terrains.file, field: `terrains[${index}]`, message: `${name} ${message}` })
+  }
+  return mistakes
 }
 
 /** The pictures that pages name are there and can be shown, and so are their dark twins if they have one. */

@@ -1,6 +1,6 @@
 import { checkDrawings } from './check-drawings'
 import { checkPhrases } from './check-phrases'
-import { checkPictures } from './check-pictures'
+import { checkPictures, checkTerrainFiles } from './check-pictures'
 import { checkReferences } from './check-references'
 import { checkRoutes } from './check-routes'
 import type { Mistake } from './mistake'
@@ -11,5 +11,5 @@ export async function validateData(root: string): Promise<Mistake[]> {
   const { data, mistakes } = readData(root)
   if (!data) return mistakes
   const found = [...checkRoutes(data), ...checkReferences(data), ...checkPhrases(data), ...checkDrawings(data)]
-  return [...found, ...(await checkPictures(data))]
+  return [...found, ...(await checkTerrainFiles(data)), ...(await checkPictures(data))]
 }

@@ -157,11 +157,14 @@ export const inventedPlaces = [place('crown', 10), place('left', 200), place('ri
 export const inventedArt = (subject = '', places = inventedPlaces) =>
   `<svg viewBox="0 0 1440 600"><g id="land"/><g id="subject">${subject}</g><g id="places">${places}</g></svg>`
 
+export const inventedTerrain = (content = '<symbol id="terrain"/>') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900">${content}</svg>`
+
 /** Its drawing and its terrains. */
 const pictures = (): Record<string, string> => {
   const files = terrainsFile
     .parse({ terrains })
-    .terrains.map((terrain) => [`data/${terrainFile(terrain)}`, '<svg><symbol id="terrain"/></svg>'])
+    .terrains.map((terrain) => [`data/${terrainFile(terrain)}`, inventedTerrain()])
   return { 'data/drawings/tree/wide.svg': inventedArt(), ...Object.fromEntries(files) }
 }
 
