@@ -10,7 +10,15 @@ const sectionFields = `  "Id of its element: the data's own, or section-N"
   page: Page!`
 
 /** Parts of sections, files as gatsby-transformer-json makes nodes of them, and phrases of gatsby-plugin-react-i18next. */
-const furtherTypes = `"A link inside a section: to a page, to an element of a page, to an element of this page, or to another site"
+const furtherTypes = `"What most kinds of section begin with"
+interface Headed {
+  anchor: String!
+  tone: Tone!
+  heading: String!
+  intro: String
+}
+
+"A link inside a section: to a page, to an element of a page, to an element of this page, or to another site"
 type Action {
   label: String!
   "Address in the page's language, with hash"
@@ -46,9 +54,10 @@ type Locale implements Node @dontInfer {
 }`
 
 const sectionTypes = () =>
-  sectionModels.flatMap(({ graphqlType, description, fields }) =>
-    objectTypes(graphqlType.replace(/Section$/, ''), fields, { description, suffix: 'Section', extra: sectionFields }),
-  )
+  sectionModels.flatMap(({ graphqlType, description, fields }) => {
+    const suffix = `Section${'intro' in fields.shape ? ' implements Headed' : ''}`
+    return objectTypes(graphqlType.replace(/Section$/, ''), fields, { description, suffix, extra: sectionFields })
+  })
 
 const sectionUnion = `"A section of a page. Each kind has its folder in src/sections."
 union Section = ${sectionModels.map(({ graphqlType }) => graphqlType).join(' | ')}`

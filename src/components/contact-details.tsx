@@ -21,24 +21,19 @@ const list = css({
 export const ContactDetails = () => {
   const { t } = usePhrases()
   const { agency } = useSite()
+  const details = {
+    [t('contact.email')]: <a href={`mailto:${agency.email}`}>{agency.email}</a>,
+    [t('contact.phone')]: <PhoneLink />,
+    [t('contact.location')]: agency.location,
+  }
   return (
     <dl css={list}>
-      <div>
-        <dt>{t('contact.email')}</dt>
-        <dd>
-          <a href={`mailto:${agency.email}`}>{agency.email}</a>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('contact.phone')}</dt>
-        <dd>
-          <PhoneLink />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('contact.location')}</dt>
-        <dd>{agency.location}</dd>
-      </div>
+      {Object.entries(details).map(([name, detail]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{detail}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import { attribute } from '../contract/attributes'
 import { nameBeside } from '../theme/grid'
@@ -9,6 +10,15 @@ import { Heading, headingId } from './heading'
 import { Prose } from './prose'
 import { Sheet, sheetColors } from './sheet'
 import { Stamp } from './stamp'
+
+export const fragment = graphql`
+  fragment Headed on Headed {
+    anchor
+    tone
+    heading
+    intro
+  }
+`
 
 export type SectionProps = {
   anchor: string
@@ -39,11 +49,11 @@ const head = css(nameBeside, {
 })
 const argument = css({ '&&& > *': { gridColumn: '1 / -1' }, '& h2': { fontSize: argumentSize, lineHeight: 1 } })
 
-type HeadedSectionProps = SectionProps & {
-  heading: string
+export type HeadedProps = SectionProps & { heading: string; intro?: string | null | undefined }
+
+type HeadedSectionProps = HeadedProps & {
   /** Whether it is what the page wants to say: then its heading is large. */
   isArgument?: boolean
-  intro?: string | null | undefined
   example?: boolean
   link?: { label: string; href: string } | null
   /** Whether a drawn page of the analysis stands beside that link, and leads there, too. */
@@ -62,24 +72,14 @@ const besideSheet = css(sheetColors, {
 })
 
 /** A section that begins with its heading and its introduction, and may end with a link. */
-export const HeadedSection = ({
-  anchor,
-  tone,
-  heading,
-  isArgument = false,
-  intro,
-  example = false,
-  link,
-  sheet = false,
-  children,
-}: HeadedSectionProps) => (
-  <Section anchor={anchor} tone={tone}>
+export const HeadedSection = ({ heading, isArgument, intro, example, link, sheet, ...section }: HeadedSectionProps) => (
+  <Section {...section}>
     <header css={[head, isArgument && argument]} {...attribute('reveal')}>
-      <Heading anchor={anchor} text={heading} />
+      <Heading anchor={section.anchor} text={heading} />
       {intro && <Prose text={intro} />}
       {example && <Stamp css={atTheEnd} />}
     </header>
-    {children}
+    {section.children}
     {link && (
       <div css={[end, sheet && besideSheet]}>
         {sheet && <Sheet of="page" />}

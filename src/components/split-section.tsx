@@ -5,7 +5,7 @@ import { grid } from '../theme/grid'
 import { barHeight, wide } from '../theme/tokens'
 import { Heading } from './heading'
 import { Prose } from './prose'
-import { Section, type SectionProps } from './section'
+import { type HeadedProps, Section } from './section'
 
 const split = css(grid, {
   gridTemplateRows: 'auto 1fr',
@@ -34,9 +34,7 @@ const sticky = css({
 const content = css({ [wide]: { gridArea: '1 / 5 / span 2 / -1' } })
 const after = css({ [wide]: { gridArea: '2 / 1 / auto / 5', paddingInlineEnd: 'var(--gap)' } })
 
-type SplitSectionProps = SectionProps & {
-  heading: string
-  intro?: string | null | undefined
+type SplitSectionProps = HeadedProps & {
   /** Content below the introduction; on narrow screens below all of it. Without it the first column stays in view. */
   beside?: ReactNode
 }

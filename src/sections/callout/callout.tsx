@@ -5,7 +5,7 @@ import { Heading, headingId } from '../../components/heading'
 import { Prose } from '../../components/prose'
 import { attribute } from '../../contract/attributes'
 import { grid } from '../../theme/grid'
-import { brandGround, column } from '../../theme/surfaces'
+import { brandGround, column, tones } from '../../theme/surfaces'
 import { argumentSize, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -21,14 +21,11 @@ export const fragment = graphql`
   }
 `
 
-const bands = {
-  band: css(brandGround, { paddingBlock: 'clamp(48px, 5vw, 76px)', '& h2': { fontSize: argumentSize, lineHeight: 1 } }),
-  line: css({
-    background: 'var(--paper)',
-    paddingBlock: 'clamp(36px, 4vw, 56px)',
-    borderBlock: '1px solid var(--line)',
-  }),
-}
+const band = css(brandGround, {
+  paddingBlock: 'clamp(48px, 5vw, 76px)',
+  '& h2': { fontSize: argumentSize, lineHeight: 1 },
+})
+const line = css(tones.paper, { paddingBlock: 'clamp(36px, 4vw, 56px)', borderBlock: '1px solid var(--line)' })
 
 const content = css(column, grid, {
   rowGap: 26,
@@ -39,17 +36,14 @@ const content = css(column, grid, {
 })
 
 /** A call to action in the middle of a page: a band in the color of the brand, or a quiet ruled line. */
-export const Callout = ({ anchor, variant, heading, text, action }: Queries.CalloutSectionFragment) => {
-  const look = variant === 'band' ? 'band' : 'line'
-  return (
-    <section id={anchor} aria-labelledby={headingId(anchor)} css={bands[look]}>
-      <div css={content} {...attribute('reveal')}>
-        <div>
-          <Heading anchor={anchor} text={heading} />
-          <Prose text={text} />
-        </div>
-        <ActionButton action={action} />
+export const Callout = ({ anchor, variant, heading, text, action }: Queries.CalloutSectionFragment) => (
+  <section id={anchor} aria-labelledby={headingId(anchor)} css={variant === 'band' ? band : line}>
+    <div css={content} {...attribute('reveal')}>
+      <div>
+        <Heading anchor={anchor} text={heading} />
+        <Prose text={text} />
       </div>
-    </section>
-  )
-}
+      <ActionButton action={action} />
+    </div>
+  </section>
+)

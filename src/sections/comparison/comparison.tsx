@@ -5,14 +5,12 @@ import { HeadedSection } from '../../components/section'
 import { SignedName } from '../../components/sign'
 import { attribute } from '../../contract/attributes'
 import { inThirds } from '../../theme/grid'
+import { outOfSight } from '../../theme/surfaces'
 import { headingFont, narrow } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment ComparisonSection on ComparisonSection {
-    anchor
-    tone
-    heading
-    intro
+    ...Headed
     before
     after
     rows {
@@ -34,7 +32,7 @@ const table = css({
   '& tbody td': { color: 'var(--ink-soft)' },
   '& td:last-of-type': { color: 'var(--ink)' },
   [narrow]: {
-    '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& thead': outOfSight,
     '& td': { marginTop: 8 },
     '& td:last-of-type': { paddingInlineStart: 14, borderInlineStart: '3px solid var(--accent)' },
   },
@@ -50,12 +48,11 @@ export const Comparison = ({ before, after, rows, ...section }: Queries.Comparis
       <thead role="rowgroup">
         <tr role="row" css={inThirds}>
           <td role="cell" />
-          <th scope="col" role="columnheader">
-            {before}
-          </th>
-          <th scope="col" role="columnheader">
-            {after}
-          </th>
+          {[before, after].map((name) => (
+            <th key={name} scope="col" role="columnheader">
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody role="rowgroup">

@@ -12,10 +12,7 @@ import { desk } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment DocumentsSection on DocumentsSection {
-    anchor
-    tone
-    heading
-    intro
+    ...Headed
     report {
       title
       text
@@ -51,7 +48,10 @@ const hand = css(sheetColors, {
   gap: '18px var(--gap)',
   isolation: 'isolate',
   '& > li': { display: 'contents' },
-  [desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+  [desk]: {
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    '& > :first-of-type > *': { gridColumnEnd: 'span 2' },
+  },
 })
 
 const name = css({
@@ -74,6 +74,7 @@ const front = css(paper, {
   boxShadow: edges,
   fontSize: '0.9375rem',
   lineHeight: 1.35,
+  '& p': { color: 'var(--ink-soft)' },
   // The line of its margin.
   '&::before': {
     content: '""',
@@ -83,8 +84,7 @@ const front = css(paper, {
     borderInlineStart: '1px solid var(--line)',
   },
   '& b': { fontWeight: 620 },
-  '& p': { color: 'var(--ink-soft)' },
-  [desk]: { gridArea: '1 / 1 / auto / 5', margin: 0, boxShadow: 'none' },
+  [desk]: { gridRow: 1, margin: 0, boxShadow: 'none' },
 })
 
 const corner = css({ float: 'inline-end', margin: '0 0 8px 16px' })
@@ -127,19 +127,16 @@ const first = css({
 })
 
 /** Each lies a little more askew, and below the one before it. */
-const behind = (index: number) =>
-  css(paper, {
-    display: 'none',
-    [desk]: {
-      display: 'block',
-      gridArea: `1 / ${5 + 2 * index} / auto / span 2`,
-      zIndex: 4 - index,
-      marginInlineStart: -140,
-      paddingInlineStart: 140,
-      rotate: `${(index + 1) * 0.6}deg`,
-      transformOrigin: '100% 100%',
-    },
-  })
+const behind = css(paper, {
+  display: 'none',
+  [desk]: {
+    display: 'block',
+    gridRow: 1,
+    marginInlineStart: -140,
+    paddingInlineStart: 140,
+    transformOrigin: '100% 100%',
+  },
+})
 
 type Findings = Queries.DocumentsSectionFragment['findings']
 
@@ -181,8 +178,8 @@ const ReportPage = ({ title, text, takings, today, faults }: Findings) => {
   )
 }
 
-const Name = ({ title, text, className }: { title: string; text: string; className?: string }) => (
-  <div css={name} className={className} {...attribute('reveal')}>
+const Name = ({ title, text }: { title: string; text: string }) => (
+  <div css={name} {...attribute('reveal')}>
     <h3>{title}</h3>
     <Prose text={text} />
   </div>
@@ -193,13 +190,13 @@ export const Documents = ({ report, findings, items, ...section }: Queries.Docum
   <HeadedSection {...section}>
     <ul css={hand} role="list">
       <li>
-        <Name {...report} css={css({ [desk]: { gridColumn: '1 / 5' } })} />
+        <Name {...report} />
         <ReportPage {...findings} />
       </li>
       {items.map(({ document, ...item }, index) => (
         <li key={document}>
-          <Name {...item} css={css({ [desk]: { gridColumn: `${5 + 2 * index} / span 2` } })} />
-          <div css={behind(index)} {...attribute('reveal')}>
+          <Name {...item} />
+          <div css={[behind, css({ zIndex: 4 - index, rotate: `${0.6 * (index + 1)}deg` })]} {...attribute('reveal')}>
             <Sheet of={document} />
           </div>
         </li>

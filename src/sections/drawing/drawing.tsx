@@ -16,10 +16,7 @@ import { inColumns, Table } from './table'
 
 export const fragment = graphql`
   fragment DrawingSection on DrawingSection {
-    anchor
-    tone
-    heading
-    intro
+    ...Headed
     example
     drawing {
       isOnBrand
@@ -123,6 +120,7 @@ const notes = css(column, {
 export const Drawing = (props: DrawingData) => {
   const { anchor, heading, intro, example, drawing, labels, table, register, sum, cards } = props
   const { compositions } = drawing
+  const isStamped = example || sum
   const colors = compositions.flatMap((composition) => composition.colors)
   const tone = drawing.isOnBrand ? 'brand' : props.tone
   return (
@@ -132,10 +130,10 @@ export const Drawing = (props: DrawingData) => {
       {...attribute('tone', tone)}
       css={[drawing.isOnBrand && brandGround, section, drawingColors(colors), css({ '--ground': `var(--${tone})` })]}
     >
-      <header css={[head, example && stamped, ...compositions.map(beside)]} {...attribute('reveal')}>
+      <header css={[head, isStamped && stamped, ...compositions.map(beside)]} {...attribute('reveal')}>
         <Heading anchor={anchor} text={heading} />
         {intro && <Prose text={intro} />}
-        {example && <Stamp />}
+        {isStamped && <Stamp />}
       </header>
       {table && (
         <div css={column}>

@@ -1,16 +1,20 @@
 import { type CSSObject, css } from '@emotion/react'
-import { attribute, withAttribute } from '../../contract/attributes'
+import { withAttribute } from '../../contract/attributes'
 import { outOfSight } from '../../theme/surfaces'
 import { type Composition, columnEdge, type DrawingData, onScreen, percent, stageWidth } from './placing'
 import { nameIn } from './screens'
-import { type Row, Table } from './table'
+import { Table } from './table'
 
 const warning = withAttribute('warning')
+const said = `:not(:empty, ${warning})`
 const rowSpace = '0.85rem'
 const lineHeight = 1.3
 const middle = `${rowSpace} + ${lineHeight / 2}em`
 
-/** A cell of the register: a dot where there is something to know, on the line that comes down from the picture. */
+/**
+ * A cell of the register: a dot where there is something to know, on the line that comes down from the picture. The line
+ * passes the cells before the last one that says something, and ends there.
+ */
 const cell: CSSObject = {
   position: 'relative',
   display: 'block',
@@ -36,15 +40,8 @@ const cell: CSSObject = {
     marginInlineStart: -0.5,
     borderInlineStart: '0 solid var(--ink)',
   },
-  [`&${withAttribute('through')}::before`]: { borderInlineStartWidth: 1 },
-  [`&${withAttribute('through', 'end')}::before`]: { bottom: 'auto', height: `calc(${middle})` },
-}
-
-/** The line of a row passes the cells before the last one that says something, and ends there. */
-function lineIn({ cells }: Row, at: number) {
-  const last = cells.findLastIndex(Boolean)
-  if (at > last) return undefined
-  return attribute('through', at === last ? 'end' : '')
+  [`&:is(${said}, :has(~ ${said}))::before`]: { borderInlineStartWidth: 1 },
+  [`&:not(:has(~ ${said}))::before`]: { bottom: 'auto', height: `calc(${middle})` },
 }
 
 /** The register below a picture: its rows as columns, where rectangles `column-<number>` of the art show a line each. */
@@ -157,8 +154,7 @@ export const Register = ({ table, drawing }: RegisterProps) => (
     <Table
       css={[strip, ...drawing.compositions.map(columnsBelow(table.columns.length))]}
       table={table}
-      cellAttributes={lineIn}
-      beforeRow={(index) => index < table.rows.length - 1 && <Road index={index} />}
+      between={(index) => <Road index={index} />}
     />
   </div>
 )

@@ -71,44 +71,17 @@ const rowHead = css({
 const rowTitle = css({ fontWeight: 620 })
 const rowText = css({ display: 'block', color: 'var(--ink-soft)', fontSize: '0.9375rem' })
 
-export type Row = Queries.TableFragment['rows'][number]
-
-const Head = ({ title, text, sign }: Row) => (
-  <div css={rowHead}>
-    {sign && <Sign name={sign} css={small} />}
-    <div>
-      <span css={rowTitle}>{title}</span>
-      {text && <span css={rowText}>{text}</span>}
-    </div>
-  </div>
-)
-
-const warningStyle = css({ '& b': { display: 'block', color: 'var(--danger)', fontWeight: 620 } })
-
-const Warning = ({ warning }: Pick<Row, 'warning'>) => (
-  <td css={warningStyle} role="cell" {...attribute('warning')}>
-    {warning && (
-      <span>
-        <b>{warning.title}</b> {warning.text}
-      </span>
-    )}
-  </td>
-)
+const warningTitle = css({ display: 'block', color: 'var(--danger)', fontWeight: 620 })
 
 type TableProps = {
   table: Queries.TableFragment
   className?: string
-  beforeRow?: (index: number) => ReactNode
-  cellAttributes?: (row: Row, at: number) => object | undefined
+  /** What leads from a row to the next one. */
+  between?: (index: number) => ReactNode
 }
 
 /** The table of a drawing. Roles say that it is one, because a browser forgets it when `display` changes. */
-export const Table = ({
-  table: { head, columns, warnings, rows },
-  className,
-  beforeRow,
-  cellAttributes,
-}: TableProps) => (
+export const Table = ({ table: { head, columns, warnings, rows }, className, between }: TableProps) => (
   <table css={list} className={className} role="table">
     <thead role="rowgroup">
       <tr role="row">
@@ -128,11 +101,17 @@ export const Table = ({
       {rows.map((row, index) => (
         <tr key={row.title} role="row">
           <th scope="row" role="rowheader">
-            {beforeRow?.(index)}
-            <Head {...row} />
+            {index < rows.length - 1 && between?.(index)}
+            <div css={rowHead}>
+              {row.sign && <Sign name={row.sign} css={small} />}
+              <div>
+                <span css={rowTitle}>{row.title}</span>
+                {row.text && <span css={rowText}>{row.text}</span>}
+              </div>
+            </div>
           </th>
           {row.cells.map((cell, at) => (
-            <td key={columns[at]} role="cell" {...cellAttributes?.(row, at)}>
+            <td key={columns[at]} role="cell">
               {cell && (
                 <>
                   {/* Screen readers have the heads themselves. */}
@@ -144,7 +123,15 @@ export const Table = ({
               )}
             </td>
           ))}
-          {warnings && <Warning warning={row.warning} />}
+          {warnings && (
+            <td role="cell" {...attribute('warning')}>
+              {row.warning && (
+                <span>
+                  <b css={warningTitle}>{row.warning.title}</b> {row.warning.text}
+                </span>
+              )}
+            </td>
+          )}
         </tr>
       ))}
     </tbody>

@@ -8,10 +8,7 @@ import { outlineButtonStyle } from '../../theme/buttons'
 
 export const fragment = graphql`
   fragment EmbedSection on EmbedSection {
-    anchor
-    tone
-    heading
-    intro
+    ...Headed
     title
     url
     address

@@ -7,10 +7,7 @@ import { duration, easing, headingFont, measure } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment FaqSection on FaqSection {
-    anchor
-    tone
-    heading
-    intro
+    ...Headed
     items {
       question
       answer

@@ -9,10 +9,7 @@ import { headingFont, measure, narrow } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment FiguresSection on FiguresSection {
-    anchor
-    tone
-    heading
-    intro
+    ...Headed
     items {
       claim
       figure {
@@ -47,11 +44,9 @@ const number = css({
 })
 
 /** All figures of a row have the size that the longest one allows. */
-const sizes = {
-  short: css({ '--size': 'clamp(2.6rem, 4.9vw, 4.6rem)' }),
-  long: css({ '--size': 'clamp(2.4rem, 3.5vw, 3.3rem)' }),
-}
-const longestShort = 7
+const size = css({ '--size': 'clamp(2.6rem, 4.9vw, 4.6rem)' })
+const sizeOfLong = css({ '--size': 'clamp(2.4rem, 3.5vw, 3.3rem)' })
+const isLong = ({ figure }: Queries.FiguresSectionFragment['items'][number]) => figure.text.length > 7
 
 const label = css({ maxWidth: measure(28), color: 'var(--ink-soft)', textWrap: 'balance' })
 
@@ -60,12 +55,7 @@ export const Figures = ({ items, ...section }: Queries.FiguresSectionFragment) =
   const Layout = items.length > 2 ? HeadedSection : SplitSection
   return (
     <Layout {...section}>
-      <dl
-        css={[
-          rowsOf(items.length),
-          items.some(({ figure }) => figure.text.length > longestShort) ? sizes.long : sizes.short,
-        ]}
-      >
+      <dl css={[rowsOf(items.length), items.some(isLong) ? sizeOfLong : size]}>
         {items.map(({ figure, claim }) => (
           <div key={figure.name} css={item} {...attribute('reveal')}>
             <dt css={label}>{countsOf(figure, claim)}</dt>

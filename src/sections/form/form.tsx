@@ -8,10 +8,7 @@ import { usePhrases } from '../../i18n/use-phrases'
 
 export const fragment = graphql`
   fragment FormSection on FormSection {
-    anchor
-    tone
-    heading
-    intro
+    ...Headed
     interest
     lead {
       interest

@@ -4,10 +4,7 @@ import { HeadedSection } from '../../components/section'
 
 export const fragment = graphql`
   fragment GridSection on GridSection {
-    anchor
-    tone
-    heading
-    intro
+    ...Headed
     example
     items {
       ...Card

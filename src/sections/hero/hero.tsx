@@ -55,15 +55,21 @@ const hero = css(brandGround, {
   [narrow]: { flexDirection: 'column', alignItems: 'stretch' },
   '@media print': { paddingTop: 0, minHeight: '0 !important' },
 })
-const home = css({ [wide]: { minHeight: 'min(920px, 100svh)' } })
-/** The title begins at one height on all of these pages, so that it does not jump from one to the next. */
-const page = css({
-  [wide]: {
-    alignItems: 'flex-start',
-    minHeight: 'min(640px, 80svh)',
-    paddingTop: `clamp(${barHeight} + 40px, 20svh, 181px)`,
-  },
-})
+const looks = {
+  home: css({
+    [wide]: { minHeight: 'min(920px, 100svh)' },
+    '& h1': { maxWidth: measure(12, 'heading'), fontSize: 'clamp(min(2.9rem, 13.4vw), 8.2vw, 7.6rem)' },
+  }),
+  page: css({
+    // The title begins at one height on all of these pages, so that it does not jump from one to the next.
+    [wide]: {
+      alignItems: 'flex-start',
+      minHeight: 'min(640px, 80svh)',
+      paddingTop: `clamp(${barHeight} + 40px, 20svh, 181px)`,
+    },
+    '& h1': { maxWidth: measure(15, 'heading'), fontSize: 'clamp(min(2.7rem, 14vw), min(6vw, 11svh), 5.6rem)' },
+  }),
+}
 
 /** On phones the terrain lies whole below the words: what names a page reaches from a tenth to four fifths of its height. */
 const inFlow = css({
@@ -95,25 +101,17 @@ const picture = css({
   inset: 0,
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover', objectPosition: '100% 50%' },
   // In forced colors the words would stand in boxes on the picture, so it is hidden.
-  [forcedColors]: { display: 'none' },
-  '@media print': { display: 'none' },
+  [`${forcedColors}, print`]: { display: 'none' },
 })
-
-const illustrated = css({ '& h1': { maxWidth: `${measure(11, 'heading')} !important` } })
+const illustrated = css({ '& h1': { maxWidth: measure(11, 'heading') } })
 
 const content = css(column, {
   paddingBottom: 'clamp(40px, 6vh, 76px)',
-  '& h1': { maxWidth: measure(12, 'heading') },
   [narrow]: {
     display: 'contents',
     '& > :not(svg, picture)': { marginInline: 'var(--gutter)' },
     '& > ul': { order: 3, marginBlock: '12px 28px' },
   },
-})
-const homeHeading = css({ fontSize: 'clamp(min(2.9rem, 13.4vw), 8.2vw, 7.6rem)' })
-const pageHeading = css({
-  fontSize: 'clamp(min(2.7rem, 14vw), min(6vw, 11svh), 5.6rem)',
-  maxWidth: `${measure(15, 'heading')} !important`,
 })
 const lede = css(halo, {
   width: 'fit-content',
@@ -157,15 +155,16 @@ const badges = css({
 
 /** The top of a page, in the color of the brand: the only h1, with the page's terrain, and its figures as spot heights. */
 export const Hero = (section: Queries.HeroSectionFragment) => {
+  const look = section.variant === 'home' ? 'home' : 'page'
   const terrain = [backdrop, inFlow, section.spots.length > 0 && fading]
   return (
     <section
       id={section.anchor}
       aria-labelledby={headingId(section.anchor)}
-      css={[hero, section.variant === 'home' ? home : page, section.image && illustrated]}
+      css={[hero, looks[look], section.image && illustrated]}
     >
       <div css={content}>
-        <h1 id={headingId(section.anchor)} css={[lettering, section.variant === 'home' ? homeHeading : pageHeading]}>
+        <h1 id={headingId(section.anchor)} css={lettering}>
           {section.heading}
         </h1>
         <Prose css={lede} text={section.lede} />

@@ -11,11 +11,8 @@ import { headingFont, narrow, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment LedgerSection on LedgerSection {
-    anchor
+    ...Headed
     variant
-    tone
-    heading
-    intro
     items {
       sign
       title
@@ -64,24 +61,6 @@ const large = css(grid, {
 /** From this share of rows with points on, points have a column of their own, which is never empty then. */
 const shareWithPoints = 0.6
 
-type Item = Queries.LedgerSectionFragment['items'][number]
-type RowProps = { item: Item; isLarge: boolean; hasColumn: boolean }
-
-const Row = ({ item: { sign, title, text, points, link }, isLarge, hasColumn }: RowProps) => (
-  <li css={[row, isLarge ? large : hasColumn ? inThirds : inTwo]} {...attribute('reveal')}>
-    <h3>
-      <SignedName title={title} sign={sign} />
-    </h3>
-    <Prose text={text} />
-    {(points.length > 0 || link) && (
-      <div>
-        <Points items={points} asText={!hasColumn} />
-        {link && <ArrowLink action={link} />}
-      </div>
-    )}
-  </li>
-)
-
 /** A ruled list with one row for each entry. */
 export const Ledger = ({ items, variant, ...section }: Queries.LedgerSectionFragment) => {
   const isLarge = variant === 'large'
@@ -89,8 +68,19 @@ export const Ledger = ({ items, variant, ...section }: Queries.LedgerSectionFrag
   return (
     <HeadedSection {...section} isArgument={isLarge}>
       <ul css={!isLarge && list} role="list">
-        {items.map((item) => (
-          <Row key={item.title} item={item} isLarge={isLarge} hasColumn={hasColumn} />
+        {items.map(({ sign, title, text, points, link }) => (
+          <li key={title} css={[row, isLarge ? large : hasColumn ? inThirds : inTwo]} {...attribute('reveal')}>
+            <h3>
+              <SignedName title={title} sign={sign} />
+            </h3>
+            <Prose text={text} />
+            {(points.length > 0 || link) && (
+              <div>
+                <Points items={points} asText={!hasColumn} />
+                {link && <ArrowLink action={link} />}
+              </div>
+            )}
+          </li>
         ))}
       </ul>
     </HeadedSection>

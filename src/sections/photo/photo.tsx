@@ -7,10 +7,7 @@ import { columnWidth, measure } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment PhotoSection on PhotoSection {
-    anchor
-    tone
-    heading
-    intro
+    ...Headed
     alt
     caption
     file {

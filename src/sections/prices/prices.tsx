@@ -8,10 +8,7 @@ import { desk, headingFont } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment PricesSection on PricesSection {
-    anchor
-    tone
-    heading
-    intro
+    ...Headed
     connectedTo
     items {
       figure {
@@ -49,11 +46,7 @@ const band = css({
   [desk]: {
     '& h3': { minHeight: '22rem' },
     // The steps touch each other.
-    '& h3::after': {
-      width: 'calc(100% + var(--gap))',
-      height: 'calc(var(--share) * 15rem)',
-      borderInlineEndWidth: 0,
-    },
+    '& h3::after': { width: 'calc(100% + var(--gap))', height: 'calc(var(--share) * 15rem)', borderInlineEndWidth: 0 },
     '&:last-of-type h3::after': { width: '100%', borderInlineEndWidth: 2.25 },
   },
 })

@@ -10,10 +10,7 @@ import { headingFont } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment ProgramsSection on ProgramsSection {
-    anchor
-    tone
-    heading
-    intro
+    ...Headed
     items {
       title
       text
@@ -27,13 +24,10 @@ export const fragment = graphql`
   }
 `
 
-type Length = Queries.ProgramsSectionFragment['items'][number]['figure']
+type Program = Queries.ProgramsSectionFragment['items'][number]
 
 /** The length of a program; null if it is agreed with the client. */
-const weeksOf = ({ value, unit }: Length) => (unit === 'week' ? value : null)
-
-/** A length in one line, where no label stands below it. */
-const wholeOf = ({ prefix, text, unitBelow }: Length) => [prefix, text, unitBelow].join(' ').trim()
+const weeksOf = ({ figure: { value, unit } }: Program) => (unit === 'week' ? value : null)
 
 /** Weeks that fill a row, unless a program is longer: then its own do. All bars share one scale. */
 const leastScale = 8
@@ -69,38 +63,37 @@ const row = css({
 })
 
 /** A length that is agreed with the client: a dashed line without an end. */
-const open = css({
-  '&&::before': { borderTopStyle: 'dashed' },
-  '&&::after': { display: 'none' },
-})
+const open = css({ '&&::before': { borderTopStyle: 'dashed' }, '&&::after': { display: 'none' } })
 
 const content = css(inThirds, { rowGap: 14, '& p': { color: 'var(--ink-soft)' } })
 
 /** Training programs, each with a bar as long as the program lasts. */
 export const Programs = ({ items, ...section }: Queries.ProgramsSectionFragment) => {
-  const scale = Math.max(leastScale, ...items.map(({ figure }) => weeksOf(figure) ?? 0))
+  const scale = Math.max(leastScale, ...items.map((item) => weeksOf(item) ?? 0))
   return (
     <HeadedSection {...section}>
       <ul role="list">
-        {items.map((item) => (
-          <li key={item.figure.name} css={row} {...attribute('reveal')}>
-            <p
-              css={[
-                css({ '--length': `${((weeksOf(item.figure) ?? scale) / scale) * 100}%` }),
-                weeksOf(item.figure) === null && open,
-              ]}
-            >
-              <Explained note={item.figure.note} name={`${wholeOf(item.figure)} ${item.title}`}>
-                {wholeOf(item.figure)}
-              </Explained>
-            </p>
-            <div css={content}>
-              <h3>{item.title}</h3>
-              <Prose text={item.text} />
-              <Points items={item.points} />
-            </div>
-          </li>
-        ))}
+        {items.map((item) => {
+          const { figure, title } = item
+          const weeks = weeksOf(item)
+          // In one line, where no label stands below it.
+          const words = [figure.prefix, figure.text, figure.unitBelow].join(' ').trim()
+          const share = css({ '--length': `${((weeks ?? scale) / scale) * 100}%` })
+          return (
+            <li key={figure.name} css={row} {...attribute('reveal')}>
+              <p css={[share, weeks === null && open]}>
+                <Explained note={figure.note} name={`${words} ${title}`}>
+                  {words}
+                </Explained>
+              </p>
+              <div css={content}>
+                <h3>{title}</h3>
+                <Prose text={item.text} />
+                <Points items={item.points} />
+              </div>
+            </li>
+          )
+        })}
       </ul>
     </HeadedSection>
   )

@@ -52,24 +52,20 @@ const inColumns = css({
 
 /** Prose in large type, which may have a receipt beside it, or a poster: a sentence, and paragraphs in two columns below it. */
 export const Statement = ({ variant, paragraphs, receipt, link, ...section }: Queries.StatementSectionFragment) => {
-  const isPoster = variant === 'poster'
-  const words = (
-    <div css={isPoster ? inColumns : prose}>
-      {paragraphs.map((paragraph) => (
-        <Prose key={paragraph} {...attribute('reveal')} text={paragraph} />
-      ))}
-      {!isPoster && link && <ArrowLink action={link} />}
-    </div>
-  )
-  return isPoster ? (
+  const words = paragraphs.map((text) => <Prose key={text} {...attribute('reveal')} text={text} />)
+  const further = link && <ArrowLink action={link} />
+  return variant === 'poster' ? (
     <Section {...section} tone="brand">
       <Heading anchor={section.anchor} text={section.heading} css={sentence} {...attribute('reveal')} />
-      {words}
-      {link && <ArrowLink action={link} />}
+      <div css={inColumns}>{words}</div>
+      {further}
     </Section>
   ) : (
     <SplitSection {...section} beside={receipt && <Receipt {...receipt} />}>
-      {words}
+      <div css={prose}>
+        {words}
+        {further}
+      </div>
     </SplitSection>
   )
 }

@@ -4,14 +4,11 @@ import { Prose } from '../../components/prose'
 import { HeadedSection } from '../../components/section'
 import { attribute } from '../../contract/attributes'
 import { rowsOf } from '../../theme/grid'
-import { headingFont, narrow } from '../../theme/tokens'
+import { headingFont, narrow, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment StepsSection on StepsSection {
-    anchor
-    tone
-    heading
-    intro
+    ...Headed
     items {
       title
       text
@@ -49,10 +46,15 @@ const step = css({
   },
 })
 
+/** Five stand in more than one row. Each row has a hairline, which in the first one lies on the rule. */
+const inRows = css({
+  [wide]: { paddingTop: 0, '& > li': { marginTop: -1, paddingTop: 26, borderTop: '1px solid var(--line)' } },
+})
+
 /** Steps in an order, without dates: numbered columns under one rule. */
 export const Steps = ({ items, ...section }: Queries.StepsSectionFragment) => (
   <HeadedSection {...section}>
-    <ol css={[list, rowsOf(items.length)]} role="list">
+    <ol css={[list, rowsOf(items.length), items.length > 4 && inRows]} role="list">
       {items.map((item) => (
         <li key={item.title} css={step} {...attribute('reveal')}>
           <h3>{item.title}</h3>

@@ -9,10 +9,7 @@ import { desk, forcedColors, headingFont } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment TimelineSection on TimelineSection {
-    anchor
-    tone
-    heading
-    intro
+    ...Headed
     items {
       year
       title
@@ -38,8 +35,6 @@ const strip = css({
   '@media print': { display: 'none' },
 })
 
-const list = css({ display: 'grid', gap: 28, marginTop: 26, [desk]: { gap: 0, marginTop: 20 } })
-
 const point = css({
   // The words of a year stand below its place on the strip.
   [desk]: { '&:not(:last-of-type)': { paddingInlineEnd: 36 } },
@@ -52,26 +47,23 @@ const point = css({
   '& p': { marginTop: 10, color: 'var(--ink-soft)' },
 })
 
-/** The part of the strip before the last year. The rest is room for the words below it. */
-const share = 0.75
+/** How wide the strip is, and its part before the last year. The rest is room for the words below it. */
+const [whole, upToLast] = [1000, 750]
 
-/** Where each year begins on the strip, in parts of its width. Null is the present. */
+/** Where each year begins on the strip. Null is the present. */
 export function timelineScale(items: readonly { year: number | null }[], thisYear = new Date().getFullYear()) {
   const years = items.map(({ year }) => year ?? thisYear)
   const first = years[0] ?? thisYear
   const length = (years.at(-1) ?? thisYear) - first
-  return years.map((year) => Math.round(((year - first) / length) * share * 10_000) / 10_000)
+  return years.map((year) => Math.round(((year - first) / length) * upToLast))
 }
-
-const units = (part: number) => Math.round(part * 1000)
 
 /** A tick for each year of the story, and the track from one to the next. */
 const Strip = ({ starts }: { starts: readonly number[] }) => {
-  const track = (gap: number) =>
-    starts.slice(1).map((end, index) => `M${units(starts[index] ?? 0) + gap} 12H${units(end) - gap}`)
+  const track = (gap: number) => starts.slice(1).map((end, index) => `M${(starts[index] ?? 0) + gap} 12H${end - gap}`)
   return (
-    <svg css={strip} viewBox="0 0 1000 40" preserveAspectRatio="none" aria-hidden="true" {...attribute('reveal')}>
-      <path d={`M0 39H1000${starts.map((start) => `M${units(start)} 39v-14`).join('')}`} />
+    <svg css={strip} viewBox={`0 0 ${whole} 40`} preserveAspectRatio="none" aria-hidden="true" {...attribute('reveal')}>
+      <path d={`M0 39H${whole}${starts.map((start) => `M${start} 39v-14`).join('')}`} />
       <path className="casing" d={track(0).join('')} />
       <path className="track" d={track(2).join('')} />
     </svg>
@@ -79,14 +71,15 @@ const Strip = ({ starts }: { starts: readonly number[] }) => {
 }
 
 /** Columns in proportion to the years: each begins at its year. */
-const columns = (starts: readonly number[]) =>
-  css({
-    [desk]: {
-      gridTemplateColumns: starts
-        .map((start, index) => `minmax(0, ${units((starts[index + 1] ?? 1) - start)}fr)`)
-        .join(' '),
-    },
+function columns(starts: readonly number[]) {
+  const widths = starts.map((start, index) => `minmax(0, ${(starts[index + 1] ?? whole) - start}fr)`)
+  return css({
+    display: 'grid',
+    gap: 28,
+    marginTop: 26,
+    [desk]: { gap: 0, marginTop: 20, gridTemplateColumns: widths.join(' ') },
   })
+}
 
 /** Years on a strip that is true to scale, and the same years as an ordered list. */
 export const Timeline = ({ items, ...section }: Queries.TimelineSectionFragment) => {
@@ -95,7 +88,7 @@ export const Timeline = ({ items, ...section }: Queries.TimelineSectionFragment)
   return (
     <HeadedSection {...section}>
       <Strip starts={starts} />
-      <ol css={[list, columns(starts)]} role="list">
+      <ol css={columns(starts)} role="list">
         {items.map((item) => (
           <li key={item.title} css={point} {...attribute('reveal')}>
             <time>{item.year ?? t('today')}</time>

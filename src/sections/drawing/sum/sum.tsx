@@ -132,16 +132,6 @@ const verdict = css({
   },
 })
 
-/** A sentence with a place for each value: `[share]`. */
-const Verdicts = ({ words }: { words: Record<Verdict, string> }) =>
-  Object.entries(words).map(([name, sentence]) => (
-    <span key={name} {...attribute('verdict', name)} hidden>
-      {sentence
-        .split(/\[(\w+)\]/)
-        .map((part, index) => (index % 2 ? <b key={part} {...attribute('value', part)} /> : part))}
-    </span>
-  ))
-
 type FieldProps = { id: string; example: string; isPrice?: boolean; most?: number }
 
 const Field = ({ id, example, isPrice, most }: FieldProps) => (
@@ -191,7 +181,8 @@ export const Sum = ({ id, sum: { columns, price, costs, total, discount }, compo
   }
   const percent = <Field key="percent" id={ofDiscount.id} example={formatNumber(discount, language)} most={10_000} />
   const kept = { before: '[before]', after: '[after]' }
-  const verdicts = {
+  /** Sentences with a place for each value: `[share]`. */
+  const verdicts: Record<Verdict, string> = {
     lost: t('sum.lost', { share: '[share]', ...kept }),
     lostAll: t('sum.lostAll', kept),
     nothing: t('sum.nothing'),
@@ -201,7 +192,8 @@ export const Sum = ({ id, sum: { columns, price, costs, total, discount }, compo
     <>
       <div css={area} {...attribute('sum-area')}>
         <div css={compositions.map(unlessPictured)}>
-          <Receipt columns={columns} lines={example} total={{ title: total, amounts: amounts.at(-1) ?? [] }} />
+          {/* The stamp of the section stands above it. */}
+          <Receipt head="" columns={columns} lines={example} total={{ title: total, amounts: amounts.at(-1) ?? [] }} />
         </div>
         <fieldset css={group} aria-describedby={`${id}-note`} hidden>
           <legend>{t('sum.heading')}</legend>
@@ -220,7 +212,13 @@ export const Sum = ({ id, sum: { columns, price, costs, total, discount }, compo
             </div>
             <div css={end}>
               <output css={verdict}>
-                <Verdicts words={verdicts} />
+                {Object.entries(verdicts).map(([name, sentence]) => (
+                  <span key={name} {...attribute('verdict', name)} hidden>
+                    {sentence
+                      .split(/\[(\w+)\]/)
+                      .map((part, index) => (index % 2 ? <b key={part} {...attribute('value', part)} /> : part))}
+                  </span>
+                ))}
               </output>
               <button type="button" css={button} {...attribute('reset')}>
                 {t('sum.reset')}
