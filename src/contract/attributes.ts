@@ -39,6 +39,7 @@ const attributes = {
   listed: 'a section whose picture is shown as its list',
   art: 'the land or the subject of a drawing',
   head: 'the head of a column, in a cell of a list',
+  through: 'a cell of the register that its line passes; “end” where the line ends',
   warning: 'what breaks, in a table',
   // The sum (src/sections/drawing/sum, served by src/browser/sum)
   sum: 'the button that opens the fields for own amounts',

@@ -6,15 +6,11 @@ import { nameIn } from './screens'
 import { Table } from './table'
 
 const warning = withAttribute('warning')
-const said = `:not(:empty, ${warning})`
 const rowSpace = '0.85rem'
 const lineHeight = 1.3
 const middle = `${rowSpace} + ${lineHeight / 2}em`
 
-/**
- * A cell of the register: a dot where there is something to know, on the line that comes down from the picture. The line
- * passes the cells before the last one that says something, and ends there.
- */
+/** A cell of the register: a dot where there is something to know, on the line that comes down from the picture. */
 const cell: CSSObject = {
   position: 'relative',
   display: 'block',
@@ -40,8 +36,8 @@ const cell: CSSObject = {
     marginInlineStart: -0.5,
     borderInlineStart: '0 solid var(--ink)',
   },
-  [`&:is(${said}, :has(~ ${said}))::before`]: { borderInlineStartWidth: 1 },
-  [`&:not(:has(~ ${said}))::before`]: { bottom: 'auto', height: `calc(${middle})` },
+  [`&${withAttribute('through')}::before`]: { borderInlineStartWidth: 1 },
+  [`&${withAttribute('through', 'end')}::before`]: { bottom: 'auto', height: `calc(${middle})` },
 }
 
 /** The register below a picture: its rows as columns, where rectangles `column-<number>` of the art show a line each. */

@@ -73,6 +73,12 @@ const rowText = css({ display: 'block', color: 'var(--ink-soft)', fontSize: '0.9
 
 const warningTitle = css({ display: 'block', color: 'var(--danger)', fontWeight: 620 })
 
+/** The line of a row passes the cells before the last one that says something, and ends there. */
+function lineIn({ cells }: Queries.TableFragment['rows'][number], at: number) {
+  const last = cells.findLastIndex(Boolean)
+  return at > last ? undefined : attribute('through', at === last ? 'end' : '')
+}
+
 type TableProps = {
   table: Queries.TableFragment
   className?: string
@@ -111,7 +117,7 @@ export const Table = ({ table: { head, columns, warnings, rows }, className, bet
             </div>
           </th>
           {row.cells.map((cell, at) => (
-            <td key={columns[at]} role="cell">
+            <td key={columns[at]} role="cell" {...(between && lineIn(row, at))}>
               {cell && (
                 <>
                   {/* Screen readers have the heads themselves. */}
