@@ -24,10 +24,13 @@ const svg = css({
 
 const contours = css(contourLines.light, { [dark]: contourLines.dark, [forcedColors]: { display: 'none' } })
 
-/** A terrain behind the opening of a page. Its lines fade towards the words, and before the bar, which would cut them. */
+/**
+ * A terrain behind the opening of a page. Its lines fade towards the words, and before the bar, which would cut them.
+ * `--fading` is where they begin, as stops of a gradient.
+ */
 export const backdrop = css({
   zIndex: -1,
-  maskImage: `linear-gradient(75deg, transparent 16%, #0006 44%, #000 60%), linear-gradient(transparent ${barHeight}, #000 calc(${barHeight} + 60px))`,
+  maskImage: `linear-gradient(75deg, var(--fading, transparent 16%, #0006 44%, #000 60%)), linear-gradient(transparent ${barHeight}, #000 calc(${barHeight} + 60px))`,
   maskComposite: 'intersect',
   [narrow]: {
     insetBlock: `auto ${terrainBelow}`,

@@ -57,6 +57,8 @@ const hero = css(brandGround, {
 })
 const looks = {
   home: css({
+    // Its large heading reaches further into the terrain.
+    '--fading': 'transparent 56%, #000 63%',
     [wide]: { minHeight: 'min(920px, 100svh)' },
     '& h1': { maxWidth: measure(12, 'heading'), fontSize: 'clamp(min(2.9rem, 13.4vw), 8.2vw, 7.6rem)' },
   }),
