@@ -106,7 +106,7 @@ function listOf(key: string, part: Model, schema: z.ZodArray, context: Context):
   if (options) return { widget: 'select', multiple: true, options, ...limits }
   if (element instanceof z.ZodDiscriminatedUnion) return { ...typesOf(element, context), ...limits }
   if (element instanceof z.ZodObject) {
-    const { fields } = groupOf(element, { ...context, mayBeEmpty: false })
+    const fields = fieldsOf(element, { ...context, mayBeEmpty: false })
     return { widget: 'list', fields, summary: summaryOf(element), collapsed: true, ...limits }
   }
   return { widget: 'list', field: fieldOf(key, element, context, part), collapsed: false, ...limits }

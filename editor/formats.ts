@@ -8,17 +8,16 @@ import { defaultLanguage } from '../src/i18n/languages'
 
 type Model = z.core.$ZodType
 
+const isBlank = (value: unknown) => value === undefined || value === null || value === ''
+
 /** A form hands in "" or nothing at all where a person would have left a field out. */
 const isEmpty = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  (typeof value === 'object' && Object.values(value).every(isEmpty))
+  isBlank(value) || (typeof value === 'object' && value !== null && Object.values(value).every(isEmpty))
 
 /** Whether leaving the field out says the same. */
 function goesWithoutSaying(model: Model, value: unknown): boolean {
   if (!(model instanceof z.ZodDefault)) return model instanceof z.ZodOptional && isEmpty(value)
-  if (value === undefined || value === null || value === '') return true
+  if (isBlank(value)) return true
   const inner = model.unwrap()
   const [own, usual] = [value, model.def.defaultValue].map((one) => JSON.stringify(z.safeParse(inner, one).data))
   return own !== undefined && own === usual
@@ -62,13 +61,7 @@ const pathField = '$file'
 export type DataFile = { path: string; text: string; group: string }
 
 /** A format of the CMS: how it reads and writes files. */
-export type Format = {
-  /** @throws where somebody has changed the file since the page was opened */
-  fromFile: (text: string) => object
-  toFile: (data: object) => string
-  /** Whether this window has read or written the text: another on disk is from somebody else. */
-  knows: (text: string) => boolean
-}
+export type Format = ReturnType<typeof dataFormat>
 
 const content = z.looseObject({ [groupField]: z.string(), [pathField]: z.string() })
 
@@ -82,7 +75,7 @@ function phraseModels(files: readonly DataFile[]) {
  * Writes a file as its model has it: fields in its order, without those that say nothing. A file that says the same as
  * before keeps its text.
  */
-export function dataFormat(files: readonly DataFile[]): Format {
+export function dataFormat(files: readonly DataFile[]) {
   const phrases = phraseModels(files)
   const known = new Map(files.map(({ text, path, group }) => [text, { [pathField]: path, [groupField]: group }]))
   /** The text of each file that was read, by the text that the editor would write for it. */
@@ -95,7 +88,8 @@ export function dataFormat(files: readonly DataFile[]): Format {
     return { written, file: { [pathField]: path, [groupField]: group } }
   }
   return {
-    fromFile: (text) => {
+    /** @throws where somebody has changed the file since the page was opened */
+    fromFile: (text: string): object => {
       const file = known.get(text)
       if (!file) throw new Error('Somebody has changed a file. Reload this page.')
       const value: object = JSON.parse(text, (_key, one) => (typeof one === 'number' ? String(one) : one))
@@ -103,12 +97,13 @@ export function dataFormat(files: readonly DataFile[]): Format {
       read.set(write(data).written, text)
       return data
     },
-    toFile: (data) => {
+    toFile: (data: object) => {
       const { written, file } = write(data)
       const text = read.get(written) ?? written
       known.set(text, file)
       return text
     },
-    knows: (text) => known.has(text),
+    /** Whether this window has read or written the text: another on disk is from somebody else. */
+    knows: (text: string) => known.has(text),
   }
 }

@@ -23,12 +23,6 @@ export function requestsIn(file: string): Arrived[] {
   return lines.map((line) => arrived.parse(JSON.parse(line)))
 }
 
-function keep(file: string, request: Arrived): void {
-  mkdirSync(dirname(file), { recursive: true })
-  // Requests are personal: only the owner of the file may read them.
-  appendFileSync(file, `${JSON.stringify(request)}\n`, { mode: 0o600 })
-}
-
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (value: unknown) => String(value).replace(/[&<>"]/g, (character) => entities[character] ?? character)
 
@@ -71,7 +65,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, { file
   const form = webhooks.find((webhook) => pathname === `/webhook/${webhook}`)
   if (form && request.method === 'POST') {
     const payload: unknown = JSON.parse(await text(request))
-    keep(file, arrived.parse({ receivedAt: new Date().toISOString(), form, payload }))
+    const kept = arrived.parse({ receivedAt: new Date().toISOString(), form, payload })
+    mkdirSync(dirname(file), { recursive: true })
+    // Requests are personal: only the owner of the file may read them.
+    appendFileSync(file, `${JSON.stringify(kept)}\n`, { mode: 0o600 })
     log(`${form}: a request has arrived`)
   }
   const page = pathname === '/' ? overview(file) : policies[pathname]

@@ -12,7 +12,7 @@ import { siteFile } from '../../src/data-model/site'
 import { terrainFile, terrainsFile } from '../../src/data-model/terrains'
 import { languages } from '../../src/i18n/languages'
 import { type PageFile, page } from '../../src/sections/page-model'
-import { pageLeaves, targetsOf } from './page-leaves'
+import { pageLeaves } from './page-leaves'
 
 /** A node to make. `key` tells it from the other nodes of its type. Gatsby has the `id`, so that of a figure is `name`. */
 const node = <Type extends string, Fields extends object>(type: Type, key: string, fields: Fields) => ({
@@ -53,6 +53,7 @@ export function namedBy(file: string) {
 
 function pageNode(content: PageFile, file: string) {
   const { language, id: pageId } = namedBy(file)
+  const leaves = pageLeaves(content)
   return node('Page', `${language} ${pageId}`, {
     pageId,
     language,
@@ -60,11 +61,9 @@ function pageNode(content: PageFile, file: string) {
     sections: content.sections,
     sectionTypes: content.sections.map(({ type }) => type),
     /** Ids of the pages that it leads to. */
-    targets: [...targetsOf(content)],
+    targets: [...new Set(leaves.flatMap(({ kind, value }) => (kind === 'pageId' ? String(value) : [])))],
     /** Its figures, and the field of each. */
-    figures: pageLeaves(content).flatMap((leaf) =>
-      figuresIn(leaf).map((name) => ({ name, field: fieldPath(leaf.steps) })),
-    ),
+    figures: leaves.flatMap((leaf) => figuresIn(leaf).map((name) => ({ name, field: fieldPath(leaf.steps) }))),
   })
 }
 

@@ -18,23 +18,28 @@ import { resolveSections, resolveValue } from './values'
 /** A field whose value Gatsby asks for when a query does. */
 const resolved = <Node, Value>(resolve: (node: Node, args: unknown, context: ResolverContext) => Value) => ({ resolve })
 
+/** A node with values, or a group of them. */
+type Values = { language?: Language; [key: string]: unknown }
+
 /** Fields as the data has them: their values are made by their kind, in the language of the node. */
 const valuesOf = ({ shape }: z.ZodObject) =>
   Object.fromEntries(
     Object.entries(shape).map(([key, model]) => [
       key,
-      resolved(
-        async (
-          { language = defaultLanguage, ...node }: { language?: Language; [key: string]: unknown },
-          _args,
-          context,
-        ) => resolveValue(model, node[key], await readReferences(language, context)),
+      resolved(async ({ language = defaultLanguage, ...node }: Values, _args, context) =>
+        resolveValue(model, node[key], await readReferences(language, context)),
       ),
     ]),
   )
 
 const suffix = ' implements Node @dontInfer'
 const inLanguage = '  "The language of its words"\n  language: Language!'
+
+/** A type whose fields are those of its model, in one language. @param extra lines of further fields */
+const fromModel = (name: string, model: z.ZodObject, description: string, extra = inLanguage) => ({
+  types: objectTypes(name, model, { description, suffix, extra }),
+  resolvers: valuesOf(model),
+})
 
 const agency = siteFile.omit({ $schema: true })
 const navigation = navigationFile.omit({ $schema: true })
@@ -50,22 +55,8 @@ const linked = (isLinked: (page: Nodes['Page'], other: Nodes['Page']) => boolean
 
 /** What GraphQL offers of each type of node: the types, in its schema language, and the values that no file holds. */
 export const nodes = {
-  Agency: {
-    types: objectTypes('Agency', agency, {
-      description: 'Who the agency is and how to reach it, in one language: data/site.json',
-      suffix,
-      extra: inLanguage,
-    }),
-    resolvers: valuesOf(agency),
-  },
-  Navigation: {
-    types: objectTypes('Navigation', navigation, {
-      description: 'The menu and the footer in one language: data/navigation.json',
-      suffix,
-      extra: inLanguage,
-    }),
-    resolvers: valuesOf(navigation),
-  },
+  Agency: fromModel('Agency', agency, 'Who the agency is and how to reach it, in one language: data/site.json'),
+  Navigation: fromModel('Navigation', navigation, 'The menu and the footer in one language: data/navigation.json'),
   Figure: {
     types: [
       `"One figure of the site in one language: data/figures.json. Copy refers to it as {{name}}."
@@ -134,14 +125,12 @@ type Redirect${suffix} {
       ),
     },
   },
-  Terrain: {
-    types: objectTypes('Terrain', terrainNode, {
-      description: 'The terrain of one page: data/terrain/<page>.svg, and its places in data/terrains.json',
-      suffix,
-      extra: `  "Id of the page it belongs to"\n  page: String!\n${inLanguage}`,
-    }),
-    resolvers: valuesOf(terrainNode),
-  },
+  Terrain: fromModel(
+    'Terrain',
+    terrainNode,
+    'The terrain of one page: data/terrain/<page>.svg, and its places in data/terrains.json',
+    `  "Id of the page it belongs to"\n  page: String!\n${inLanguage}`,
+  ),
   Drawing: {
     types: objectTypes('Drawing', drawing, {
       description: 'A picture with places for its labels: data/drawings/<name>',

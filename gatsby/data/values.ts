@@ -16,11 +16,10 @@ type Shown = {
   resolve?: (leaf: Leaf, references: References) => unknown
 }
 
-const copy: Shown = {
-  type: 'String',
-  resolve: ({ value }, { figures, language }) => setCopy(String(value), figures, language),
-}
-const asItIs: Shown = { type: 'String' }
+/** A value that GraphQL shows as a text. */
+const text = (resolve?: Shown['resolve']): Shown => ({ type: 'String', ...(resolve && { resolve }) })
+const copy = text(({ value }, { figures, language }) => setCopy(String(value), figures, language))
+const asItIs = text()
 
 const texts = z.record(z.string(), z.string())
 /** The label of a link with the figures in place. */
@@ -30,19 +29,10 @@ const linkLabel = z.looseObject({ label: z.string() })
 export const byKind: Record<ValueKind, Shown> = {
   text: copy,
   prose: copy,
-  value: {
-    type: 'String',
-    resolve: ({ value }, { figures, language }) => resolveReferences(String(value), figures, language),
-  },
+  value: text(({ value }, { figures, language }) => resolveReferences(String(value), figures, language)),
   verbatim: asItIs,
-  localized: {
-    type: 'String',
-    resolve: ({ value }, { figures, language }) => setCopy(texts.parse(value)[language] ?? '', figures, language),
-  },
-  policyAddress: {
-    type: 'String',
-    resolve: ({ value }, { language }) => policyAddress(texts.parse(value)[language] ?? '', process.env),
-  },
+  localized: text(({ value }, { figures, language }) => setCopy(texts.parse(value)[language] ?? '', figures, language)),
+  policyAddress: text(({ value }, { language }) => policyAddress(texts.parse(value)[language] ?? '', process.env)),
   id: asItIs,
   figureId: {
     type: 'Figure',

@@ -11,16 +11,11 @@ const templates = {
   '500.html': resolve('src/templates/unexpected-error.tsx'),
 }
 
-/** Error pages in each language. No page and no redirect may take their paths. */
-const errorPages = languages.flatMap((language) =>
-  Object.entries(templates).map(([file, component]) => ({
-    path: `${errorPrefix(language)}/${file}`,
-    component,
-    language,
-  })),
-)
-
+/** Makes the error pages of each language. No page and no redirect may take their paths. */
 export function createErrorPages({ actions }: CreatePagesArgs): void {
-  for (const { path, component, language } of errorPages)
-    actions.createPage({ path, component, context: pageContext(path, language) })
+  for (const language of languages)
+    for (const [file, component] of Object.entries(templates)) {
+      const path = `${errorPrefix(language)}/${file}`
+      actions.createPage({ path, component, context: pageContext(path, language) })
+    }
 }

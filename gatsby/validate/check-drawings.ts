@@ -95,15 +95,12 @@ function* checkSpots({ file, id, content }: PageEntry, { terrains }: SiteData): 
 /** Every page and the not-found page has a terrain. */
 function* checkTerrains({ terrains, routes }: SiteData): Generator<Mistake> {
   const { file } = kinds.terrains
+  const pages = terrains.map(({ page }) => page)
   for (const id of new Set([...routes.map(({ page }) => page), 'not-found'])) {
     const message = `has no terrain for the page "${id}". Add one`
-    if (!terrains.some(({ page }) => page === id)) yield { file, field: 'terrains', message }
+    if (!pages.includes(id)) yield { file, field: 'terrains', message }
   }
-  yield* checkTwice(
-    file,
-    'terrains',
-    terrains.map(({ page }) => page),
-  )
+  yield* checkTwice(file, 'terrains', pages)
 }
 
 /** Drawings and terrains are complete, and what shows them fits them. */

@@ -26,12 +26,8 @@ const pathsOf = (routes: SiteData['routes']) =>
 
 /** Each route needs its page file, each page file its route, and no path may stand twice. */
 function* checkPaths({ routes, pages }: SiteData): Generator<Mistake> {
-  yield* checkTwice(
-    routesFile,
-    'routes',
-    routes.map(({ page }) => page),
-  )
-  yield* checkTwice(routesFile, 'routes', pathsOf(routes))
+  for (const values of [routes.map(({ page }) => page), pathsOf(routes)])
+    yield* checkTwice(routesFile, 'routes', values)
   for (const [index, route] of routes.entries())
     for (const language of languages) {
       const file = `data/pages/${language}/${route.page}.json`

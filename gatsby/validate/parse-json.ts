@@ -1,9 +1,6 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser'
 
-import { type Mistake, positionAt } from './mistake'
-
-/** The JSON of a file, or the reason why it cannot be read. */
-type Parsed = { json: unknown; mistake?: undefined } | { mistake: Omit<Mistake, 'file'> }
+import { positionAt } from './mistake'
 
 /** @example inWords('PropertyNameExpected') // 'property name expected' */
 const inWords = (name: string) => name.replace(/(?!^)[A-Z]/g, ' $&').toLowerCase()
@@ -23,8 +20,8 @@ function explain(text: string, { error, offset }: ParseError): { message: string
   return { message: `is no JSON here: ${inWords(name)}`, offset }
 }
 
-/** Parses JSON without comments. Keys that stand twice are Biome's to find (`npm test`). */
-export function parseJson(text: string): Parsed {
+/** The JSON of a text without comments, or the reason why it cannot be read. Keys that stand twice are Biome's to find (`npm test`). */
+export function parseJson(text: string) {
   const errors: ParseError[] = []
   const json: unknown = parse(text, errors, { disallowComments: true })
   const [first] = errors

@@ -45,14 +45,6 @@ const entriesNamed = (root: string, file: string) =>
 /** The address of each island's file, by its folder. */
 type Addresses = Record<string, string>
 
-async function bundledBy(options: BuildOptions & { metafile: true }): Promise<Addresses> {
-  const { metafile } = await build(options)
-  const entries = Object.entries(metafile.outputs).flatMap(([output, { entryPoint }]) =>
-    entryPoint ? [[basename(dirname(entryPoint)), `/assets/${basename(output)}`]] : [],
-  )
-  return Object.fromEntries(entries)
-}
-
 /** Lets a stylesheet that an island imports come in the island's code. The content policy refuses style elements alone. */
 const adoptedStyles: Plugin = {
   name: 'adopted-styles',
@@ -90,22 +82,21 @@ const islandsAt = (addresses: Addresses): Plugin => ({
 export async function bundle(root: string, values: NodeJS.ProcessEnv): Promise<StartScript> {
   rmSync(join(root, 'public/assets'), { recursive: true, force: true })
   const options = optionsFor(root, values)
-  const bundled = (entryPoints: ReturnType<typeof entriesNamed>, islands: Addresses, splitting = false) =>
-    bundledBy({
-      ...options,
-      entryPoints,
-      splitting,
-      define: { ...options.define, ISLANDS: JSON.stringify(islands) },
-      plugins: [adoptedStyles, islandsAt(islands)],
-    })
+  type Entries = ReturnType<typeof entriesNamed>
+  const bundled = async (entryPoints: Entries, islands: Addresses, splitting = false): Promise<Addresses> => {
+    const define = { ...options.define, ISLANDS: JSON.stringify(islands) }
+    const plugins = [adoptedStyles, islandsAt(islands)]
+    const { metafile } = await build({ ...options, entryPoints, splitting, define, plugins })
+    const entries = Object.entries(metafile.outputs).flatMap(([output, { entryPoint }]) =>
+      entryPoint ? [[basename(dirname(entryPoint)), `/assets/${basename(output)}`]] : [],
+    )
+    return Object.fromEntries(entries)
+  }
   const plain = entriesNamed(root, 'index.ts')
-  const isStart = ({ out }: { out: string }) => out === 'start'
+  const [starts, islands] = [plain.filter(({ out }) => out === 'start'), plain.filter(({ out }) => out !== 'start')]
   const shared = await bundled(entriesNamed(root, 'index.tsx'), {}, true)
-  const alone = await bundled(
-    plain.filter((entry) => !isStart(entry)),
-    shared,
-  )
-  const { start: src = '' } = await bundled(plain.filter(isStart), { ...shared, ...alone })
+  const alone = await bundled(islands, shared)
+  const { start: src = '' } = await bundled(starts, { ...shared, ...alone })
   const content = readFileSync(join(root, 'public', src))
   return { src, integrity: `sha256-${createHash('sha256').update(content).digest('base64')}` }
 }

@@ -10,17 +10,13 @@ export type Origins = {
   picture: string[]
 }
 
-/** Files of the build. */
-const files = ["'self'"]
-
 /** A hash in the form of a content policy. */
 export const hashOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 
-function join(directives: Record<string, string[]>): string {
-  return Object.entries(directives)
+const join = (directives: Record<string, string[]>): string =>
+  Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
-}
 
 /**
  * The content policy that a page carries. It allows scripts and stylesheets of the build, the styles of the page, and the named
@@ -30,8 +26,8 @@ function join(directives: Record<string, string[]>): string {
 export function contentPolicy(styles: string, { connect, frame, script, picture }: Origins): string {
   return join({
     'default-src': ["'none'"],
-    'script-src': [...files, ...script],
-    'style-src': [...files, hashOf(styles)],
+    'script-src': ["'self'", ...script],
+    'style-src': ["'self'", hashOf(styles)],
     'img-src': ["'self'", 'data:', ...picture],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect],
@@ -48,7 +44,7 @@ export function contentPolicy(styles: string, { connect, frame, script, picture 
  */
 export const headerPolicy = (scripts: string[]): string =>
   join({
-    'script-src': [...files, ...scripts],
+    'script-src': ["'self'", ...scripts],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
