@@ -28,7 +28,7 @@ const item = css({
     gap: '4px 16px',
     paddingBlock: 12,
     borderTop: '1px solid var(--line)',
-    '& dt': { flex: '1 1 11rem' },
+    '& dt': { flex: '1 1 10rem' },
   },
 })
 
@@ -40,7 +40,7 @@ const number = css({
   font: headingFont('var(--size)/1'),
   whiteSpace: 'nowrap',
   letterSpacing: '-0.04em',
-  [narrow]: { minWidth: '6.5rem', padding: 0, margin: 0, border: 0, fontSize: '2rem' },
+  [narrow]: { minWidth: '8.5rem', padding: 0, margin: 0, border: 0, fontSize: '2rem' },
 })
 
 /** All figures of a row have the size that the longest one allows. */
