@@ -1,6 +1,14 @@
+import { graphql } from 'gatsby'
 import { arrowLinkStyle, buttonStyle, buttonText, outlineButtonStyle } from '../theme/buttons'
 import { useElsewhere } from './elsewhere'
 import { Glyph } from './glyph'
+
+export const fragment = graphql`
+  fragment Action on Action {
+    label
+    href
+  }
+`
 
 type ActionProps = { action: { label: string; href: string }; quiet?: boolean }
 

@@ -15,8 +15,7 @@ export const fragment = graphql`
     title
     text
     link {
-      label
-      href
+      ...Action
     }
   }
 `

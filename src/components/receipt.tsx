@@ -104,13 +104,14 @@ const Row = ({ title, amounts: [first, second], field, marks, isPrice }: Line & 
 type ReceiptProps = {
   head?: string
   columns: readonly string[]
-  first?: Line
   lines: readonly Line[]
+  /** Which of the lines is the price. */
+  priceAt?: number
   total: Line
 }
 
 /** A till receipt: a price, its costs and the rest, in one column of amounts or in two. */
-export const Receipt = ({ head, columns, first, lines: [price, ...costs], total }: ReceiptProps) => (
+export const Receipt = ({ head, columns, lines, priceAt = 0, total }: ReceiptProps) => (
   <div css={outlined}>
     <div css={paper}>
       <table css={table}>
@@ -125,10 +126,8 @@ export const Receipt = ({ head, columns, first, lines: [price, ...costs], total 
           </tr>
         </thead>
         <tbody>
-          {first && <Row {...first} />}
-          {price && <Row {...price} isPrice />}
-          {costs.map((line) => (
-            <Row key={line.title} {...line} />
+          {lines.map((line, at) => (
+            <Row key={line.title} {...line} isPrice={at === priceAt} />
           ))}
         </tbody>
         <tfoot>

@@ -57,13 +57,8 @@ export const drawn = css({
   [narrow]: { animationName: 'none, lighten' },
 })
 
-type TerrainProps = {
-  art: string | null
-  className?: string
-}
-
 /** The terrain of a page, from its cached file: lines that are lit, and lines in the shade. */
-export const Terrain = ({ art, className }: TerrainProps) => {
+export const Terrain = ({ art, className }: { art: string | null; className?: string }) => {
   const href = art ? `${art}#terrain` : undefined
   return (
     <svg css={svg} className={className} aria-hidden="true">

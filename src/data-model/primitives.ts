@@ -121,8 +121,5 @@ export const actionTargets = z.strictObject({
   brochure: target.meta({ label: 'Brochure' }),
   courseCatalogue: target.meta({ label: 'Course catalogue' }),
 })
-const actionNames = Object.entries(actionTargets.shape).flatMap(([key, part]) => {
-  const { label } = wordsOf(part)
-  return label ? [[key, label]] : []
-})
+const actionNames = Object.entries(actionTargets.shape).map(([key, part]) => [key, wordsOf(part).label ?? key])
 export const actionId = ofKind('actionId', actionTargets.keyof().meta({ choices: Object.fromEntries(actionNames) }))

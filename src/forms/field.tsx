@@ -86,20 +86,13 @@ const FieldControl = ({ formId, field, initial }: FieldProps) => {
     'aria-required': required || undefined,
     autoComplete,
   }
-  switch (field.kind) {
-    case 'textarea':
-      return <textarea {...shared} rows={field.rows} />
-    case 'select':
-      return (
-        <select {...shared} defaultValue={initial}>
-          <Options field={field} />
-        </select>
-      )
-    case 'fullName':
-      return <input {...shared} type="text" />
-    default:
-      return <input {...shared} type={field.kind} />
-  }
+  if (field.kind === 'textarea') return <textarea {...shared} rows={field.rows} />
+  if (field.kind !== 'select') return <input {...shared} type={field.kind === 'fullName' ? 'text' : field.kind} />
+  return (
+    <select {...shared} defaultValue={initial}>
+      <Options field={field} />
+    </select>
+  )
 }
 
 /** One field: label, control and its messages, wired for assistive technology. Names are those of R-FORM-1 and R-FORM-3. */

@@ -114,24 +114,13 @@ const SiteMap = () => {
   )
 }
 
-/** The copyright line. src/browser/start/footer-year.ts replaces the year of the build by the current one. */
-const Copyright = ({ name }: { name: string }) => {
-  const { t } = usePhrases()
-  const year = String(new Date().getFullYear())
-  const [before, ...after] = t('footer.copyright', { year, name }).split(year)
-  return (
-    <p translate="no">
-      {before}
-      <span {...attribute('year')}>{year}</span>
-      {after.join(year)}
-    </p>
-  )
-}
-
 /** The foot of every page: agency, site map, legal lines (R-CHROME-6). */
 export const Footer = () => {
   const { t } = usePhrases()
   const { agency } = useSite()
+  // src/browser/start/footer-year.ts replaces the year of the build by the current one.
+  const year = String(new Date().getFullYear())
+  const [before, ...after] = t('footer.copyright', { year, name: agency.legalName }).split(year)
   return (
     <footer css={footer}>
       <div css={column}>
@@ -168,7 +157,11 @@ export const Footer = () => {
           </ul>
         </div>
         <div css={entity}>
-          <Copyright name={agency.legalName} />{' '}
+          <p translate="no">
+            {before}
+            <span {...attribute('year')}>{year}</span>
+            {after.join(year)}
+          </p>{' '}
           <p>{[agency.address, agency.taxData, agency.register, agency.shareCapital].join('; ')}</p>
         </div>
       </div>

@@ -9,8 +9,8 @@ import { usePhrases } from '../i18n/use-phrases'
 import { PageHead } from '../layout/head/page-head'
 import { Layout } from '../layout/layout'
 import type { PageContext } from '../layout/page-context'
-import { brandGround, column } from '../theme/surfaces'
-import { barHeight, headingFont, measure, narrow } from '../theme/tokens'
+import { column, opening } from '../theme/surfaces'
+import { headingFont, measure, narrow } from '../theme/tokens'
 
 export const query = graphql`
   query NotFoundTemplate($language: Language!) {
@@ -29,14 +29,8 @@ export const query = graphql`
   }
 `
 
-const page = css(brandGround, {
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'flex-end',
+const page = css(opening, {
   minHeight: '92svh',
-  overflow: 'hidden',
-  isolation: 'isolate',
-  paddingTop: `calc(${barHeight} + 40px)`,
   [narrow]: { paddingBottom: `calc(${terrainHeight} - 40px)` },
 })
 
@@ -55,7 +49,7 @@ const content = css(column, {
   '& p a': { fontWeight: 640, textUnderlineOffset: '0.2em' },
 })
 
-const situations = css({
+const further = css({
   display: 'grid',
   gap: 6,
   justifyItems: 'start',
@@ -66,27 +60,11 @@ const situations = css({
 
 type Data = Queries.NotFoundTemplateQuery
 
-const Situations = ({ pages }: { pages: NonNullable<Data['navigation']>['situations'] }) => {
-  const { t } = usePhrases()
-  if (pages.length === 0) return null
-  return (
-    <div css={situations}>
-      <p id="not-found-situations">{t('not-found:situations')}</p>
-      <ul role="list" aria-labelledby="not-found-situations">
-        {pages.map(({ pageId, path }) => (
-          <li key={pageId}>
-            <ArrowLink action={{ label: t(`navigation.pages.${pageId}`), href: path }} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
 /** The page for paths that lead nowhere (R-ERROR-1, R-ERROR-2). */
 export const NotFound = ({ data }: { data: Data }) => {
   const { t } = usePhrases()
   const { language } = useSite()
+  const situations = data.navigation?.situations ?? []
   // The file is the same for every missing path: if the page exists elsewhere, src/browser/not-found/index.ts fills
   // these links in.
   const others = languages.filter((code) => code !== language)
@@ -110,7 +88,18 @@ export const NotFound = ({ data }: { data: Data }) => {
         <div lang="en">
           <ActionButton action={{ label: t('not-found:home'), href: '/' }} />
         </div>
-        {data.navigation && <Situations pages={data.navigation.situations} />}
+        {situations.length > 0 && (
+          <div css={further}>
+            <p id="not-found-situations">{t('not-found:situations')}</p>
+            <ul role="list" aria-labelledby="not-found-situations">
+              {situations.map(({ pageId, path }) => (
+                <li key={pageId}>
+                  <ArrowLink action={{ label: t(`navigation.pages.${pageId}`), href: path }} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
     </section>
   )

@@ -4,7 +4,7 @@ import { PageIndex } from '../components/page-index'
 import { pathPrefix } from '../i18n/languages'
 import { PageHead } from '../layout/head/page-head'
 import { headingOf } from '../layout/head/share-image'
-import { type PageFacts, structuredData } from '../layout/head/structured-data'
+import { structuredData } from '../layout/head/structured-data'
 import { Layout } from '../layout/layout'
 import type { PageContext } from '../layout/page-context'
 import { SectionSwitch } from '../sections/section-switch'
@@ -41,7 +41,6 @@ export const query = graphql`
 `
 
 type Data = Queries.PageTemplateQuery
-type Page = NonNullable<Data['page']>
 
 const PageTemplate = (props: PageProps<Data, PageContext>) => {
   const sections = props.data.page?.sections ?? []
@@ -59,44 +58,31 @@ const PageTemplate = (props: PageProps<Data, PageContext>) => {
 
 export default PageTemplate
 
-const questionsOf = ({ sections }: Page): PageFacts['questions'] =>
-  sections.flatMap((section) => (section.__typename === 'FaqSection' ? section.items : []))
-
-/** JSON that cannot end the element it stands in. */
-const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
-
 export const Head = ({ data, pageContext: { language } }: HeadProps<Data, PageContext>) => {
   const { page, site, agency, navigation } = data
   const origin = site?.siteMetadata?.siteUrl
   if (!page || !origin || !agency)
     throw new Error('The page query found no page, site or agency. Run npm run validate, then npm run build.')
   const { pageId, path, alternates, search } = page
-  const { title, description, keywords, service } = search
   const heading = headingOf(page.sections)
-  const facts: PageFacts = {
-    origin,
-    language,
-    path,
-    title,
-    description,
-    service,
+  // Every page of a staging stays out of search.
+  const noindex = search.noindex || site.siteMetadata?.noindex === true
+  const shown = { ...search, origin, language, path, noindex }
+  const facts = {
+    ...shown,
     agency,
     // A new language may have no home page yet: its own path stands for it.
     homePath: navigation?.home?.path ?? pathPrefix(language),
     heading,
-    questions: questionsOf(page),
+    questions: page.sections.flatMap((section) => (section.__typename === 'FaqSection' ? section.items : [])),
   }
-  const texts = { siteName: agency.name, title, description, keywords }
-  // Every page of a staging stays out of search.
-  const noindex = search.noindex || site.siteMetadata?.noindex === true
-  const addresses = { origin, path, alternates, noindex }
   return (
     <>
-      <PageHead {...texts} {...addresses} language={language} shared={{ pageId, heading }} />
+      <PageHead {...shown} siteName={agency.name} alternates={alternates} shared={{ pageId, heading }} />
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of this site's own data, with every "<" escaped.
-        dangerouslySetInnerHTML={{ __html: inScript(structuredData(facts)) }}
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(structuredData(facts)).replaceAll('<', '\\u003c') }}
       />
     </>
   )

@@ -1,16 +1,8 @@
 import measures from './fonts/measures.json'
 
-/** A font of Fontsource: the package `@fontsource-variable/<name>`. */
-type Font = {
-  family: string
-  name: string
-  /** The weights that the site uses: its file has no others. */
-  weights: number | { min: number; max: number }
-  features: string[]
-}
-
 /** The fonts of the site. Styles, preloads, share images and tests take them from here (docs/recipes.md, “Change the fonts”). */
 export const fonts = {
+  // Each is the package `@fontsource-variable/<name>`. Its file has no weights but these.
   heading: { family: 'Bricolage Grotesque', name: 'bricolage-grotesque', weights: 660, features: ['kern', 'tnum'] },
   text: {
     family: 'Hanken Grotesk',
@@ -18,7 +10,7 @@ export const fonts = {
     weights: { min: 400, max: 650 },
     features: ['kern'],
   },
-} as const satisfies Record<'heading' | 'text', Font>
+} as const
 
 export type FontRole = keyof typeof fonts
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { withAttribute } from '../contract/attributes'
 import { color, hairline } from './colors'
-import { columnWidth, dark } from './tokens'
+import { barHeight, columnWidth, dark } from './tokens'
 
 export const column = css({
   width: '100%',
@@ -54,6 +54,16 @@ export const brandGround = css({
   '--surface': 'var(--brand)',
   [dark]: { ...onDark, '--ink-soft': '#c9cfc9' },
   '@media print': onPaper,
+})
+
+/** The first section of a page, with a terrain behind its words. */
+export const opening = css(brandGround, {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-end',
+  overflow: 'hidden',
+  isolation: 'isolate',
+  paddingTop: `calc(${barHeight} + 40px)`,
 })
 
 /** A halo around small text on the brand's ground, so that no contour runs behind the letters. */

@@ -19,38 +19,27 @@ type PageHeadProps = {
 }
 
 /** Language, title, description and share image of a page, and its addresses for search engines (R-PAGE-1, R-PAGE-18). */
-export const PageHead = ({
-  origin,
-  siteName,
-  language,
-  title,
-  description,
-  shared,
-  keywords,
-  path,
-  alternates = [],
-  noindex = !path,
-}: PageHeadProps) => (
+export const PageHead = ({ language, path, shared, alternates = [], noindex = !path, ...page }: PageHeadProps) => (
   <>
     <html lang={language} />
-    <title>{title}</title>
-    <meta name="description" content={description} />
-    {keywords && <meta name="keywords" content={keywords.join(', ')} />}
-    {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={`${origin}${path}`} />}
+    <title>{page.title}</title>
+    <meta name="description" content={page.description} />
+    {page.keywords && <meta name="keywords" content={page.keywords.join(', ')} />}
+    {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={`${page.origin}${path}`} />}
     {!noindex &&
-      alternateLinks(alternates).map((page) => (
-        <link key={page.lang} rel="alternate" hrefLang={page.lang} href={origin + page.path} />
+      alternateLinks(alternates).map((link) => (
+        <link key={link.lang} rel="alternate" hrefLang={link.lang} href={page.origin + link.path} />
       ))}
     <meta property="og:type" content="website" />
-    <meta property="og:site_name" content={siteName} />
-    <meta property="og:title" content={title} />
-    <meta property="og:description" content={description} />
+    <meta property="og:site_name" content={page.siteName} />
+    <meta property="og:title" content={page.title} />
+    <meta property="og:description" content={page.description} />
     <meta property="og:locale" content={languageEntries[language].tag.replace('-', '_')} />
-    {path && <meta property="og:url" content={`${origin}${path}`} />}
+    {path && <meta property="og:url" content={`${page.origin}${path}`} />}
     {shared && (
       <>
-        <meta property="og:image" content={origin + shareImagePath(shared.pageId, language)} />
-        <meta property="og:image:alt" content={`${shared.heading} – ${siteName}`} />
+        <meta property="og:image" content={page.origin + shareImagePath(shared.pageId, language)} />
+        <meta property="og:image:alt" content={`${shared.heading} – ${page.siteName}`} />
         <meta property="og:image:width" content={String(shareImageSize.width)} />
         <meta property="og:image:height" content={String(shareImageSize.height)} />
         <meta name="twitter:card" content="summary_large_image" />

@@ -15,8 +15,7 @@ export const fragment = graphql`
     heading
     text
     action {
-      label
-      href
+      ...Action
     }
   }
 `

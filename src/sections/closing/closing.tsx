@@ -16,8 +16,7 @@ export const fragment = graphql`
     heading
     text
     actions {
-      label
-      href
+      ...Action
     }
     detail {
       id

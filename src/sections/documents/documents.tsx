@@ -35,8 +35,7 @@ export const fragment = graphql`
       document
     }
     link {
-      label
-      href
+      ...Action
     }
   }
 `

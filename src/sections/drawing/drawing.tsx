@@ -52,8 +52,7 @@ export const fragment = graphql`
       title
       text
       link {
-        label
-        href
+        ...Action
       }
       pictureOnly
       group

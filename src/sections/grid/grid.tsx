@@ -10,8 +10,7 @@ export const fragment = graphql`
       ...Card
     }
     link {
-      label
-      href
+      ...Action
     }
   }
 `

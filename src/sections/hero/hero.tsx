@@ -6,7 +6,7 @@ import { PhoneLink } from '../../components/phone-link'
 import { Photo } from '../../components/photo'
 import { Prose } from '../../components/prose'
 import { backdrop, drawn, Terrain, terrainBelow, terrainHeight } from '../../components/terrain'
-import { brandGround, column, halo } from '../../theme/surfaces'
+import { column, halo, opening } from '../../theme/surfaces'
 import { aboveNarrow, barHeight, forcedColors, measure, narrow, wide } from '../../theme/tokens'
 import { Spots } from './spots'
 
@@ -18,8 +18,7 @@ export const fragment = graphql`
     heading
     lede
     actions {
-      label
-      href
+      ...Action
     }
     phone
     spots {
@@ -45,33 +44,25 @@ export const fragment = graphql`
   }
 `
 
-const hero = css(brandGround, {
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'flex-end',
-  overflow: 'hidden',
-  isolation: 'isolate',
-  paddingTop: `calc(${barHeight} + 40px)`,
+const hero = css(opening, {
   [narrow]: { flexDirection: 'column', alignItems: 'stretch' },
   '@media print': { paddingTop: 0, minHeight: '0 !important' },
 })
-const looks = {
-  home: css({
-    // Its large heading reaches further into the terrain.
-    '--fading': 'transparent 56%, #000 63%',
-    [wide]: { minHeight: 'min(920px, 100svh)' },
-    '& h1': { maxWidth: measure(12, 'heading'), fontSize: 'clamp(min(2.9rem, 13.4vw), 8.2vw, 7.6rem)' },
-  }),
-  page: css({
-    // The title begins at one height on all of these pages, so that it does not jump from one to the next.
-    [wide]: {
-      alignItems: 'flex-start',
-      minHeight: 'min(640px, 80svh)',
-      paddingTop: `clamp(${barHeight} + 40px, 20svh, 181px)`,
-    },
-    '& h1': { maxWidth: measure(15, 'heading'), fontSize: 'clamp(min(2.7rem, 14vw), min(6vw, 11svh), 5.6rem)' },
-  }),
-}
+const ofHome = css({
+  // Its large heading reaches further into the terrain.
+  '--fading': 'transparent 56%, #000 63%',
+  [wide]: { minHeight: 'min(920px, 100svh)' },
+  '& h1': { maxWidth: measure(12, 'heading'), fontSize: 'clamp(min(2.9rem, 13.4vw), 8.2vw, 7.6rem)' },
+})
+const ofPage = css({
+  // The title begins at one height on all of these pages, so that it does not jump from one to the next.
+  [wide]: {
+    alignItems: 'flex-start',
+    minHeight: 'min(640px, 80svh)',
+    paddingTop: `clamp(${barHeight} + 40px, 20svh, 181px)`,
+  },
+  '& h1': { maxWidth: measure(15, 'heading'), fontSize: 'clamp(min(2.7rem, 14vw), min(6vw, 11svh), 5.6rem)' },
+})
 
 /** On phones the terrain lies whole below the words: what names a page reaches from a tenth to four fifths of its height. */
 const inFlow = css({
@@ -157,13 +148,12 @@ const badges = css({
 
 /** The top of a page, in the color of the brand: the only h1, with the page's terrain, and its figures as spot heights. */
 export const Hero = (section: Queries.HeroSectionFragment) => {
-  const look = section.variant === 'home' ? 'home' : 'page'
   const terrain = [backdrop, inFlow, section.spots.length > 0 && fading]
   return (
     <section
       id={section.anchor}
       aria-labelledby={headingId(section.anchor)}
-      css={[hero, looks[look], section.image && illustrated]}
+      css={[hero, section.variant === 'home' ? ofHome : ofPage, section.image && illustrated]}
     >
       <div css={content}>
         <h1 id={headingId(section.anchor)} css={lettering}>

@@ -19,13 +19,11 @@ export const fragment = graphql`
       text
       points
       link {
-        label
-        href
+        ...Action
       }
     }
     link {
-      label
-      href
+      ...Action
     }
     sheet
   }

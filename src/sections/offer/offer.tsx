@@ -19,8 +19,7 @@ export const fragment = graphql`
         target
       }
       link {
-        label
-        href
+        ...Action
       }
       meanwhile
     }

@@ -20,8 +20,7 @@ export const fragment = graphql`
       ...Receipt
     }
     link {
-      label
-      href
+      ...Action
     }
   }
 `

@@ -14,8 +14,7 @@ export const fragment = graphql`
       text
     }
     link {
-      label
-      href
+      ...Action
     }
     sheet
   }

@@ -16,8 +16,7 @@ export const fragment = graphql`
       text
     }
     link {
-      label
-      href
+      ...Action
     }
   }
 `

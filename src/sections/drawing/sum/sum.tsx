@@ -205,8 +205,8 @@ export const Sum = ({ id, sum: { columns, price, costs, total, discount }, compo
               <Receipt
                 head={t('sum.yours')}
                 columns={columns}
-                first={{ title: t('sum.discount'), amounts: ['', percent], field: ofDiscount }}
-                lines={toFill}
+                lines={[{ title: t('sum.discount'), amounts: ['', percent], field: ofDiscount }, ...toFill]}
+                priceAt={1}
                 total={{ title: total, amounts: ['', ''], marks: attribute('line') }}
               />
             </div>
