@@ -126,7 +126,7 @@ export const kinds = {
         ),
       ),
   }),
-  drawing: kind(/^data\/drawings\/[a-z-]+\/drawing\.json$/, {
+  drawing: kind(/^data\/drawings\/[a-z0-9-]+\/drawing\.json$/, {
     title: 'A picture with places for its labels: data/drawings/<name>/drawing.json',
     model: drawingFile,
     nodes: ({ $schema, ...rest }) => [node('Drawing', rest.name, rest)],
