@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { test as base, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 import { serveEditor } from '../../../editor/serve-editor'
 import type { Language } from '../../../src/i18n/languages'
@@ -73,6 +73,8 @@ export const test = base.extend<{ editor: Editor }>({
       request.url = request.url?.replace(/^\/admin/, '')
       answer(request, response, () => response.writeHead(404).end())
     })
+    // The editor asks decap-server as soon as it opens.
+    await expect.poll(() => fetch(`http://localhost:${port}`).then(Boolean, () => false)).toBe(true)
     await use(editorOf(page, origin, folder))
     close()
     files.kill()
