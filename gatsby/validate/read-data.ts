@@ -95,8 +95,8 @@ function contentOf<Content>([entry]: readonly { content: Content }[]): Content {
 export function readData(root: string) {
   const there = filesBelow(root, 'data')
   const mistakes: Mistake[] = []
-  const read = <Content>({ model, files, file }: { model: z.ZodType<Content>; files: RegExp; file?: string }) =>
-    (file ? [file] : there.filter((one) => files.test(one))).flatMap((one) => {
+  const read = <Content>({ model, files, file }: { model: z.ZodType<Content>; files?: RegExp; file?: string }) =>
+    (file ? [file] : there.filter((one) => files?.test(one))).flatMap((one) => {
       const content = readFile(root, one, model, mistakes)
       return content === undefined ? [] : [{ file: one, model, content }]
     })
@@ -111,7 +111,7 @@ export function readData(root: string) {
     page: read(kinds.page),
     // A kind that is missing here does not compile.
   } satisfies Record<KindName, unknown>
-  const locales = localeFiles.flatMap((file) => read({ model: phraseFile, files: /^$/, file }))
+  const locales = localeFiles.flatMap((file) => read({ model: phraseFile, file }))
   if (mistakes.length > 0) return { data: undefined, mistakes }
   const data = {
     root,

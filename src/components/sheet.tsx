@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-
 import { color } from '../theme/colors'
 import { forcedColors } from '../theme/tokens'
 import art from './sheets.svg'

@@ -40,7 +40,9 @@ export const outlineButtonStyle = css(buttonStyle, {
 /** Text whose arrow stands behind the last word, on whichever line that word is. */
 const withArrow = (width: number, gap: string) =>
   ({
-    '&:has(svg)': { paddingInlineEnd: `calc(${width}px + ${gap})` },
+    paddingInlineEnd: `calc(${width}px + ${gap})`,
+    // A link within the page has no arrow.
+    '&[href^="#"], [href^="#"] > &': { paddingInlineEnd: 0 },
     textWrap: 'balance',
     // The arrow stands in the padding and takes no room of the line, so it never wraps to a line of its own. In a browser that
     // draws no SVG it keeps its width, too: else it would take that of the last word.

@@ -86,7 +86,7 @@ const front = css(paper, {
   [desk]: { gridRow: 1, margin: 0, boxShadow: 'none' },
 })
 
-const corner = css({ float: 'inline-end', margin: '0 0 8px 16px' })
+const corner = css({ float: 'right', margin: '0 0 8px 16px' })
 
 const bar = css({ display: 'block', width: '100%', height: 18, marginBlock: '16px 6px', overflow: 'visible' })
 
