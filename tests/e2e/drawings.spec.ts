@@ -121,7 +121,7 @@ test('a page fetches only the composition that it shows, after its HTML (R-PAGE-
   await page.goto(homePage('en').path)
   const shown = page.locator('[data-art=land] use[href]')
   await expect(shown).toHaveCount(1)
-  expect(asked.size).toBe(1)
+  await expect.poll(() => asked.size).toBe(1)
   const fetchedAfterParsing = () =>
     page.evaluate(() => {
       const [parsed] = performance.getEntriesByName('parsed')
@@ -133,7 +133,7 @@ test('a page fetches only the composition that it shows, after its HTML (R-PAGE-
   await expect.poll(fetchedAfterParsing).toBe(true)
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(shown.filter({ visible: true })).toHaveCount(1)
-  expect(asked.size).toBe(2)
+  await expect.poll(() => asked.size).toBe(2)
 })
 
 const published = (path: string) => readFileSync(join(siteDirectory, path), 'utf8')

@@ -74,16 +74,18 @@ test.describe('every page', () => {
       const isNear = (element: Element) => element.getBoundingClientRect().top < 2 * innerHeight
       const code = [expect.stringContaining('/assets/form-')]
       const hasForm = (await form.count()) > 0
-      expect.soft(islandsIn(asked), path).toEqual(hasForm && (await form.evaluate(isNear)) ? code : [])
+      const expectCode = (wanted: unknown[]) =>
+        expect
+          .configure({ soft: true })
+          .poll(() => islandsIn(asked), path)
+          .toEqual(wanted)
+      await expectCode(hasForm && (await form.evaluate(isNear)) ? code : [])
       // Away from every element that reacts to a pointer.
       await page.mouse.move(2, 300)
       await readToTheEnd(page)
       const { total, moved } = await shifted(page)
       expect.soft(total, `${path}: ${moved.join(', ')}`).toBeLessThan(0.001)
-      await expect
-        .configure({ soft: true })
-        .poll(() => islandsIn(asked), path)
-        .toEqual(hasForm ? code : [])
+      await expectCode(hasForm ? code : [])
       page.removeAllListeners('request')
     }
   })
