@@ -97,13 +97,14 @@ function only(selector: string): HTMLElement {
 export const consent = () => only('form [type=checkbox]')
 export const button = () => only('form [type=submit]')
 /** The outcome beside the form. */
-export const outcome = () => document.querySelector('form [data-outcome]:not([hidden])')?.textContent ?? ''
+/** What an element says, with plain spaces, as `word` gives it. */
+const textOf = (element?: Element | null) => element?.textContent?.replaceAll('\u00a0', ' ') ?? ''
+const textsOf = (selector: string) => [...document.querySelectorAll(selector)].map(textOf)
+export const outcome = () => textOf(document.querySelector('form [data-outcome]:not([hidden])'))
 /** The messages beside the fields. */
-export const messages = () =>
-  [...document.querySelectorAll('form [data-field] p:not([hidden])')].map(({ textContent }) => textContent)
+export const messages = () => textsOf('form [data-field] p:not([hidden])')
 /** The texts of the form's visible toasts. */
-export const toasts = () =>
-  [...document.querySelectorAll('[role=region] [data-state=open] p')].map(({ textContent }) => textContent)
+export const toasts = () => textsOf('[role=region] [data-state=open] p')
 export const press = () => user.click(button())
 export const sent = (): unknown => JSON.parse(fetchMock.mock.calls[0]?.[1].body)
 /** Waits, for tests which show that nothing happens. */

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { openPage } from '../../../tests/jest/page'
+import { word } from '../../../tests/jest/site'
 import { Embed } from './embed'
 
 test('a frame is empty until a press; the page says who gets what, and has a link to the same (R-POLICY-3)', () => {
@@ -15,7 +16,7 @@ test('a frame is empty until a press; the page says who gets what, and has a lin
   openPage(<Embed {...section} url="https://films.example.com/embed/7" address={address} />)
   const frame = screen.getByTitle('A film')
   expect(frame).not.toHaveAttribute('src')
-  const show = screen.getByRole('link', { name: 'Show it here' })
+  const show = screen.getByRole('link', { name: word('en', 'embed.show') })
   expect(show).toHaveAttribute('href', 'https://films.example.com/embed/7')
   expect(show).toHaveAttribute('target', frame.getAttribute('name'))
   expect(show).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
