@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import { attribute } from '../contract/attributes'
 import { nameBeside } from '../theme/grid'
-import { column, joined, tones } from '../theme/surfaces'
+import { column, tones } from '../theme/surfaces'
 import { argumentSize, desk, wide } from '../theme/tokens'
 import { ArrowLink } from './button'
 import { Heading, headingId } from './heading'
@@ -29,7 +29,6 @@ export type SectionProps = {
 
 const section = css({
   paddingBlock: 'var(--section)',
-  ...joined,
   '@media print': { paddingBlock: '14pt', '& li, & tr, & details': { breakInside: 'avoid' } },
 })
 

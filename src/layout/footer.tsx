@@ -7,7 +7,6 @@ import { attribute, ids } from '../contract/attributes'
 import { usePhrases } from '../i18n/use-phrases'
 import { color } from '../theme/colors'
 import { family } from '../theme/fonts'
-import { grid } from '../theme/grid'
 import { basalt, column } from '../theme/surfaces'
 import { dark, desk, measure, narrow, wide } from '../theme/tokens'
 import { Logo } from './logo'
@@ -22,22 +21,24 @@ const footer = css(basalt, {
   '@media print': { paddingBlock: '12pt 0', '& nav': { display: 'none' } },
 })
 
+const inColumns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
+
 /** The agency, its pages, those of one language, and legal pages: all of them lists that begin where the page's columns do. */
-const parts = css(grid, {
-  rowGap: 'clamp(10px, 2.5vw, 36px)',
-  '& li a, & li button': { display: 'inline-block', paddingBlock: 7 },
+const parts = css({
+  display: 'grid',
+  gap: 'clamp(10px, 2.5vw, 36px) var(--gap)',
+  '& li a': { display: 'inline-block', paddingBlock: 7 },
   '& a > svg': { display: 'inline' },
-  [wide]: { '& > *': { gridColumn: '1 / -1' } },
-  [desk]: { '& > div': { gridColumn: '1 / 4' }, '& > :is(nav, ul)': { gridColumn: '4 / -1' } },
+  [desk]: { gridTemplateColumns: inColumns(4), '& > :is(nav, ul)': { gridColumn: '2 / -1' } },
   // Links are 25 px high there, with room between.
-  [narrow]: { fontSize: '0.9375rem', lineHeight: 1.36, '& li a, & li button': { paddingBlock: 3, marginBlock: 2 } },
+  [narrow]: { fontSize: '0.9375rem', lineHeight: 1.36, '& li a': { paddingBlock: 3, marginBlock: 2 } },
 })
 
 const inThrees = {
   display: 'grid',
   columnGap: 'var(--gap)',
   gridTemplateColumns: '6fr 5fr',
-  [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [wide]: { gridTemplateColumns: inColumns(3) },
 } as const
 
 const about = css({
@@ -62,13 +63,16 @@ const groups = css(inThrees, {
 
 const more = css(inThrees, { '&& :is(a, li)': { minHeight: 0 }, [narrow]: { fontSize: '0.875rem' } })
 
-const legal = css(inThrees, {
+const legal = css({
+  display: 'grid',
+  columnGap: 'var(--gap)',
+  gridTemplateColumns: '3fr 2fr',
   '&&': { gridColumn: '1 / -1' },
   paddingTop: 'clamp(8px, 2vw, 20px)',
   borderTop: '1px solid var(--line)',
   color: 'var(--ink-soft)',
-  [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  [narrow]: { gridTemplateColumns: '3fr 2fr', fontSize: '0.875rem' },
+  [wide]: { gridTemplateColumns: inColumns(4) },
+  [narrow]: { fontSize: '0.875rem' },
 })
 
 const entity = css({

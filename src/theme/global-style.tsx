@@ -4,7 +4,7 @@ import { darkProperties, lightProperties } from './colors'
 import { family, fontFaces, headingWeight } from './fonts'
 import heading from './fonts/heading.woff2'
 import text from './fonts/text.woff2'
-import { barHeight, calm, cramped, dark, low, measure, moreContrast, narrow } from './tokens'
+import { barHeight, calm, cramped, dark, low, measure, moreContrast, narrow, wide } from './tokens'
 
 /** Custom properties of both themes, which all other styles use. */
 const properties = css`
@@ -12,6 +12,7 @@ const properties = css`
     color-scheme: light dark;
     --gutter: clamp(20px, 4vw, 64px);
     --gap: clamp(14px, 1.5vw, 22px);
+    --columns: minmax(0, 1fr);
     --bar: calc(2.875rem + 30px);
     --measure: ${measure(55)};
     --section: clamp(44px, 5.5vw, 80px);
@@ -28,10 +29,15 @@ const properties = css`
   ${dark} {
     :root { ${darkProperties} }
   }
+  ${wide} {
+    :root { --columns: repeat(12, minmax(0, 1fr)); }
+  }
   ${low} {
     :root { --bar: calc(2.875rem + 10px); }
   }
 `
+
+const sameTone = (tone: string) => `${withAttribute('tone', tone)} + ${withAttribute('tone', tone)}`
 
 const elements = css`
   *, *::before, *::after { box-sizing: border-box; }
@@ -66,6 +72,8 @@ const elements = css`
   a { color: inherit; }
   button, input, select, textarea { font: inherit; color: inherit; }
   svg { display: block; }
+  /* Two neighboring sections of one ground form one band. */
+  ${sameTone('paper')}, ${sameTone('mist')} { padding-top: 0; }
 `
 
 /** Selected text takes the colors of the accent: the brand would be invisible on its own ground. */

@@ -4,8 +4,8 @@ import { desk, wide } from './tokens'
 /** A row of the page: twelve columns on wide screens, in which its parts name their own places; one column on narrow screens. */
 export const grid = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [wide]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: 'var(--gap)' },
+  gridTemplateColumns: 'var(--columns)',
+  columnGap: 'var(--gap)',
 })
 
 /** A name, and from the fifth column on what there is to say of it. */

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { withAttribute } from '../contract/attributes'
 import { color, hairline } from './colors'
 import { barHeight, columnWidth, dark } from './tokens'
 
@@ -83,11 +82,6 @@ export const basalt = css({
   ...onDark,
   '@media print': { background: 'none', ...onPaper },
 })
-
-const after = (tone: string) => `${withAttribute('tone', tone)} + &${withAttribute('tone', tone)}`
-
-/** Two neighboring sections of one ground form one band. */
-export const joined = { [`${after('paper')}, ${after('mist')}`]: { paddingTop: 0 } }
 
 export const tones = {
   paper: css({ background: 'var(--paper)' }),

@@ -6,7 +6,7 @@ import { Prose } from '../../components/prose'
 import { Stamp } from '../../components/stamp'
 import { attribute } from '../../contract/attributes'
 import { drawingColors } from '../../theme/drawing-colors'
-import { brandGround, column, joined } from '../../theme/surfaces'
+import { brandGround, column } from '../../theme/surfaces'
 import { argumentSize, desk, measure } from '../../theme/tokens'
 import { type Composition, type DrawingData, onScreen } from './placing'
 import { Register } from './register'
@@ -76,7 +76,6 @@ export const fragment = graphql`
 const section = css({
   background: 'var(--ground)',
   paddingBlock: 'clamp(52px, 5.2vw, 76px) clamp(44px, 4.4vw, 64px)',
-  ...joined,
   overflow: 'clip',
   '@media print': { paddingBlock: '14pt', overflow: 'visible' },
 })

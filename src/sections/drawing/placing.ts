@@ -20,7 +20,7 @@ export const onScreen = (size: CompositionSize, style: CSSObject): CSSObject => 
 }
 
 /** Units as a share of the width of the stage, so exact that lines of the page meet those of the art. */
-export const percent = (units: number, width: number) => `${Math.round((100_000 * units) / width) / 1000}%`
+export const percent = (units: number, width: number) => `${Math.round((10_000 * units) / width) / 100}%`
 
 /** A drawing never gets narrower than the screen that it is for, and stops growing at some width. */
 export const stageWidth = (size: CompositionSize, all = '100%') =>

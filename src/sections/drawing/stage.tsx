@@ -17,39 +17,35 @@ const stage = css({
     fill: 'none',
     forcedColorAdjust: 'none',
   },
-})
-
-/** The land lies behind the labels and fades towards its edges. */
-const land = css({
-  zIndex: -1,
-  maskImage:
-    'linear-gradient(transparent, #000 min(14%, 100px), #000 calc(100% - min(12%, 72px)), transparent), linear-gradient(90deg, transparent, #000 3%, #000 97%, transparent)',
-  maskComposite: 'intersect',
-})
-
-/** The subject stands before the labels, and is uncovered as the visitor scrolls to it. */
-const subject = css({
-  zIndex: 1,
-  [lively]: {
-    '@supports (animation-timeline: view())': {
-      animation: 'var(--uncovered, draw-on) linear both',
-      animationTimeline: 'view()',
-      animationRange: 'var(--while, entry 12% cover 38%)',
-      '@keyframes draw-on': {
-        from: { clipPath: 'inset(-20px 100% -20px -20px)' },
-        to: { clipPath: 'inset(-20px -20px -20px -20px)' },
+  // The land lies behind the labels and fades towards its edges.
+  [`& > ${withAttribute('art', 'land')}`]: {
+    zIndex: -1,
+    maskImage:
+      'linear-gradient(transparent, #000 min(14%, 100px), #000 calc(100% - min(12%, 72px)), transparent), linear-gradient(90deg, transparent, #000 3%, #000 97%, transparent)',
+    maskComposite: 'intersect',
+  },
+  // The subject stands before the labels, and is uncovered as the visitor scrolls to it.
+  [`& > ${withAttribute('art', 'subject')}`]: {
+    zIndex: 1,
+    [lively]: {
+      '@supports (animation-timeline: view())': {
+        animation: 'var(--uncovered, draw-on) linear both',
+        animationTimeline: 'view()',
+        animationRange: 'var(--while, entry 12% cover 38%)',
       },
-      '@keyframes draw-down': { from: { clipPath: 'inset(0 0 100% 0)' }, to: { clipPath: 'inset(0)' } },
-      '@keyframes draw-up': { from: { clipPath: 'inset(100% 0 0 0)' }, to: { clipPath: 'inset(0)' } },
     },
   },
+  '@keyframes draw-on': {
+    from: { clipPath: 'inset(-20px 100% -20px -20px)' },
+    to: { clipPath: 'inset(-20px -20px -20px -20px)' },
+  },
+  '@keyframes draw-down': { from: { clipPath: 'inset(0 0 100% 0)' }, to: { clipPath: 'inset(0)' } },
+  '@keyframes draw-up': { from: { clipPath: 'inset(100% 0 0 0)' }, to: { clipPath: 'inset(0)' } },
 })
 
-const parts = { land, subject }
-
-const Art = ({ of, compositions }: { of: keyof typeof parts; compositions: readonly Composition[] }) =>
+const Art = ({ of, compositions }: { of: 'land' | 'subject'; compositions: readonly Composition[] }) =>
   compositions.map((one) => (
-    <DeferredSvg key={one.size} css={[parts[of], artStyle(one)]} {...attribute('art', of)} href={`${one.art}#${of}`} />
+    <DeferredSvg key={one.size} css={artStyle(one)} {...attribute('art', of)} href={`${one.art}#${of}`} />
   ))
 
 /** A drawing with its labels as text: in their places, or as a list. */
