@@ -29,8 +29,8 @@ test('a section without an id gets its place as its anchor, counted from 0', () 
 
 test.each<[what: string, data: object, field: string, wanted: unknown]>([
   [
-    'copy with its figures, typeset (R-SITE-7)',
-    { ...hero, lede: '{{years}} – più.' },
+    'copy with its figures, typeset, whatever spaces were pasted (R-SITE-7)',
+    { ...hero, lede: '{{years}} –\u00a0\npiù.' },
     'lede',
     '8\u00a0anni\u00a0– più.',
   ],

@@ -7,11 +7,14 @@ import { choice, field, formed, nameOfLanguage, wordsOf } from './words'
 
 const filled = () => z.string().trim().min(1)
 
-/** A piece of copy. `{{figure-id}}` inside it is replaced by that figure, formatted for the page's language. */
-export const text = ofKind('text', filled())
+/** Words from Word and from mails bring spaces at which no line breaks (U+00A0). */
+const copy = () => filled().overwrite((words) => words.replace(/\s+/g, ' '))
 
-/** Sentences: copy, in which `[words](https://…)` is a link to another site. */
-export const prose = ofKind('prose', filled())
+/** A piece of copy. `{{figure-id}}` inside it is replaced by that figure, formatted for the page's language. */
+export const text = ofKind('text', copy())
+
+/** Sentences: copy, in which `[words](https://…)` and `[words](/en/contact)` are links. */
+export const prose = ofKind('prose', copy())
 
 /** Words that are shown or sent as they are: a year, the name of a campaign. */
 export const verbatim = ofKind('verbatim', filled())
