@@ -10,7 +10,7 @@ import {
 import { type Leaf, leavesOf } from '../../src/data-model/leaves'
 import { link as linkModel } from '../../src/data-model/primitives'
 import { sectionIds } from '../../src/data-model/section-ids'
-import { descriptionLetters, titleLetters } from '../../src/sections/page-model'
+import { searchLetters } from '../../src/sections/page-model'
 import { kinds } from '../data/kinds'
 import { pageLeaves } from '../data/page-leaves'
 import { checkTwice } from './check-routes'
@@ -62,7 +62,7 @@ const markup = /<[a-z!/]|&[a-z]+;|&#\d+;|\*\*|__|\[\[/i
 function* mistakesOfSigns(string: DataString): Generator<string> {
   const { text } = string
   if (text.includes(']('))
-    yield `has a link that no page can show. Sentences alone have [words](https://…), with %28 and %29 for ( and ): "${text}"`
+    yield `has a link that no page can show. Sentences alone have [words](https://…), with %28 and %29 for ( and ), or [words](/en/contact): "${text}"`
   if (markup.test(isPhrase(string) ? text.replace(/<\/?(policy|sent)>/g, '') : text))
     yield `has markup, which would be shown as it is. Take it away: "${text}"`
   for (const braces of withoutReferences(text).match(/\{+[^{}]*\}*|\}+/g) ?? [])
@@ -81,13 +81,11 @@ function* checkStrings(data: SiteData): Generator<Mistake> {
   }
 }
 
-const limits = { title: titleLetters, description: descriptionLetters }
-
 /** Search texts have the right length with their figures in place, and no two pages share one (R-PAGE-1). */
 function* checkSearchTexts({ figures, pages }: SiteData): Generator<Mistake> {
   const known = figuresById(figures)
   for (const key of ['title', 'description'] as const) {
-    const { least, most } = limits[key]
+    const { least, most } = searchLetters[key]
     const firstWith = new Map<string, string>()
     for (const { file, language, content } of pages) {
       if (!referencedFigures(content.search[key]).every((id) => known.has(id))) continue
@@ -103,16 +101,17 @@ function* checkSearchTexts({ figures, pages }: SiteData): Generator<Mistake> {
 }
 
 /** Every page that a page names exists in the same language, and every anchor exists (R-ROUTE-7). */
-function* checkLinks(source: PageEntry, { pages }: SiteData): Generator<Mistake> {
+function* checkLinks(source: PageEntry, { pages, routes }: SiteData): Generator<Mistake> {
   const { file, language, content } = source
   const find = (id: unknown) => pages.find((page) => page.id === id && page.language === language)
+  const wanted = `${language} path in data/routes.json. Name another page, or give it one`
   for (const { kind, value, steps } of pageLeaves(content)) {
     const field = fieldPath(steps)
-    if (kind === 'pageId' && !find(value)) {
-      const remedy = 'Name another page, or give it one'
-      const message = `links to the page "${value}", which has no ${language} path in data/routes.json. ${remedy}`
-      yield { file, field, message }
-    }
+    if (kind === 'pageId' && !find(value))
+      yield { file, field, message: `links to the page "${value}", which has no ${wanted}` }
+    for (const [, path] of kind === 'prose' ? String(value).matchAll(/\]\((\/[^)]*)\)/g) : [])
+      if (!routes.some((route) => route[language] === path))
+        yield { file, field, message: `links to "${path}", which is no ${wanted}` }
     if (kind !== 'link') continue
     const { page, anchor } = linkModel.parse(value)
     const target = page === undefined ? source : find(page)

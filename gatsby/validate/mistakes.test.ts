@@ -59,6 +59,7 @@ test.each<[file: string, field: string, value: unknown, says: string]>([
   [navigation, 'contact', 'nowhere', 'names the page "nowhere", which has no path in data/routes.json'],
   [agency, 'location.it', 'Via <b>Etnea</b>', 'has markup, which would be shown as it is. Take it away: "Via'],
   [home, 'sections[0].heading', 'All [lemons](https://example.com)', 'has a link that no page can show. Sentences'],
+  [home, lede, 'See [us](/it/contact).', 'links to "/it/contact", which is no en path in data/routes.json'],
   [home, lede, 'All [150 lemons](https://example.com)', 'spells the number 150'],
   [forms, 'consent', 'I <b>have</b> read <policy>it</policy>.', 'has markup'],
   [home, lede, 'All {{crates}', 'has braces that name no value: "{{crates}". Write {{name}}, without spaces'],

@@ -24,9 +24,10 @@ test.each([
   },
 )
 
-test('a sentence keeps the words around its links, and other brackets', () => {
-  const { container } = renderOnSite(<Prose text="[A](https://a.example) and [b](https://b.example). [Sic] (c)" />)
+test('a sentence keeps the words around its links, and other brackets; a link to a page has no arrow', () => {
+  const { container } = renderOnSite(<Prose text="[A](https://a.example) and [b](/en/contact). [Sic] (c)" />)
   expect(container.textContent).toBe('A and b. [Sic] (c)')
+  expect(screen.getByRole('link', { name: 'b' }).querySelector('svg')).toBeNull()
 })
 
 test.each([true, false])('a section says whether it is an example: %s (R-PAGE-14)', (example) => {

@@ -1,8 +1,8 @@
 /**
- * A link to another site in a sentence: its words and its address. The address has none of the signs that typesetting
- * changes.
+ * A link in a sentence: its words, and the address of another site or the path of a page. Both have none of the signs that
+ * typesetting changes.
  */
-const link = /\[([^[\]]+)\]\((https:\/\/[^\s()"'<>{}]+)\)/g
+const link = /\[([^[\]]+)\]\((https:\/\/[^\s()"'<>{}]+|\/[a-z0-9/-]*)\)/g
 
 /** A sentence in turns: words, then the words and the address of a link, then words again. */
 export const proseParts = (prose: string): string[] => prose.split(link)

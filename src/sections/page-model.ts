@@ -3,9 +3,9 @@ import { text } from '../data-model/primitives'
 import { field } from '../data-model/words'
 import { section } from './section'
 
-/** Letters of a title and a description that search engines show. */
-export const titleLetters = { least: 30, most: 60 }
-export const descriptionLetters = { least: 110, most: 160 }
+/** How many letters of a title and a description search engines show. */
+export const searchLetters = { title: { least: 30, most: 60 }, description: { least: 110, most: 160 } }
+const { title, description } = searchLetters
 
 /** One page in one language: texts for search engines, then the sections in their order. */
 export const page = z.strictObject({
@@ -14,11 +14,11 @@ export const page = z.strictObject({
     .strictObject({
       title: field(text, [
         'Title',
-        `${titleLetters.least} to ${titleLetters.most} characters. Write a figure as {{figure-id}}, never as a number`,
+        `${title.least} to ${title.most} characters. Write a figure as {{figure-id}}, never as a number`,
       ]),
       description: field(text, [
         'Description',
-        `${descriptionLetters.least} to ${descriptionLetters.most} characters, counted with the figures in place`,
+        `${description.least} to ${description.most} characters, counted with the figures in place`,
       ]),
       service: field(text.optional(), [
         'Service',
