@@ -104,7 +104,12 @@ test.describe('without JavaScript', () => {
     for (const { path } of sampled(drawn, 4)) {
       await page.goto(path)
       await expect.soft(page.locator('[data-label] span').first(), path).toBeVisible()
-      await expect.soft(page.locator('[data-art] use[href]').first(), path).toBeAttached()
+      for (const drawing of await page.locator('div:has(> [data-art])').all()) {
+        const { y } = needed((await drawing.boundingBox()) ?? undefined, 'picture')
+        for (const art of await drawing.locator('svg:has(use[href])').filter({ visible: true }).all())
+          expect.soft(await art.boundingBox(), path).toMatchObject({ y })
+        expect.soft(await drawing.locator('use[href]').count(), path).toBeGreaterThan(1)
+      }
     }
   })
 })

@@ -10,7 +10,8 @@ const stage = css({
   position: 'relative',
   isolation: 'isolate',
   marginInline: 'auto',
-  [`& > ${withAttribute('art')}`]: {
+  // Without scripts, the art stands in a noscript element.
+  [`& ${withAttribute('art')}`]: {
     position: 'absolute',
     top: 0,
     pointerEvents: 'none',
@@ -18,14 +19,14 @@ const stage = css({
     forcedColorAdjust: 'none',
   },
   // The land lies behind the labels and fades towards its edges.
-  [`& > ${withAttribute('art', 'land')}`]: {
+  [`& ${withAttribute('art', 'land')}`]: {
     zIndex: -1,
     maskImage:
       'linear-gradient(transparent, #000 min(14%, 100px), #000 calc(100% - min(12%, 72px)), transparent), linear-gradient(90deg, transparent, #000 3%, #000 97%, transparent)',
     maskComposite: 'intersect',
   },
   // The subject stands before the labels, and is uncovered as the visitor scrolls to it.
-  [`& > ${withAttribute('art', 'subject')}`]: {
+  [`& ${withAttribute('art', 'subject')}`]: {
     zIndex: 1,
     [lively]: {
       '@supports (animation-timeline: view())': {
