@@ -91,6 +91,8 @@ test('browsers, phones and feed readers find an icon', async ({ page, request })
       200,
       'cross-origin',
     ])
-    expect(['png', 'svg']).toContain((await sharp(await answer.body()).metadata()).format)
+    const picture = sharp(await answer.body())
+    expect(['png', 'svg']).toContain((await picture.metadata()).format)
+    expect((await picture.stats()).isOpaque, `${path} can be seen on any ground`).toBe(true)
   }
 })
