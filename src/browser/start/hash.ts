@@ -20,12 +20,16 @@ function openAgain(): void {
 
 /** Decides where a page is scrolled to when it is opened. src/theme/global-style.tsx makes it smooth. */
 export function followHashes(): void {
-  history.scrollRestoration = 'manual'
   const onTouch = () => {
     isTouched = true
   }
   for (const sign of ['pointerdown', 'keydown', 'wheel']) addEventListener(sign, onTouch, { passive: true })
   // Where the browser has kept the page, WebKit scrolls it to where it was left after this event.
   addEventListener('pageshow', ({ persisted }) => (persisted ? afterNextFrame(openAgain) : scrollToAnchor()))
-  addEventListener('popstate', openAgain)
+  // After `popstate`, the browser scrolls to where the visitor was before.
+  addEventListener('hashchange', openAgain)
+  // Set only now: a tab that the browser drops while nobody looks comes back where it was.
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'manual'
+  })
 }
