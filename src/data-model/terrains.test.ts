@@ -44,6 +44,10 @@ test.each(arts)('the sea of $page ends before the land (R-PAGE-23)', ({ svg }) =
   expect(ashore).toEqual([])
 })
 
+test('some terrain has a sea (R-PAGE-23)', () => {
+  expect(arts.some(({ svg }) => traced(svg).dashes.length > 0)).toBe(true)
+})
+
 test('each page has a terrain of its own (R-PAGE-23)', () => {
   expect(new Set(arts.map(({ svg }) => svg)).size).toBe(terrains.length)
 })

@@ -6,10 +6,11 @@ import { root } from '../jest/project'
 const specification = 'docs/specification.md'
 const cited = /\bR-[A-Z]+-\d+\b/g
 
-const files = ['src', 'gatsby', 'plugins', 'editor', 'tests', 'tools', 'docs'].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((name) => `${folder}/${name}`)
-    .filter((file) => /\.(tsx?|mjs|md)$/.test(file) && file !== specification),
+const folders = ['src', 'gatsby', 'plugins', 'editor', 'tests', 'tools', 'docs'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+)
+const files = [...readdirSync(root), ...folders].filter(
+  (file) => /\.(tsx?|mjs|md)$/.test(file) && file !== specification,
 )
 const citations = files.flatMap((file) =>
   (readFileSync(join(root, file), 'utf8').match(cited) ?? []).map((id) => ({ file, id })),
