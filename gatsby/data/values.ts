@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { resolveReferences, setCopy } from '../../src/data-model/figure-references'
+import { resolveReferences, typesetCopy } from '../../src/data-model/figure-references'
 import { type Leaf, mapLeaves } from '../../src/data-model/leaves'
 import { darkTwin, link } from '../../src/data-model/primitives'
 import { sectionIds } from '../../src/data-model/section-ids'
@@ -18,7 +18,7 @@ type Shown = {
 
 /** A value that GraphQL shows as a text. */
 const text = (resolve?: Shown['resolve']): Shown => ({ type: 'String', ...(resolve && { resolve }) })
-const copy = text(({ value }, { figures, language }) => setCopy(String(value), figures, language))
+const copy = text(({ value }, { figures, language }) => typesetCopy(String(value), figures, language))
 const asItIs = text()
 
 const texts = z.record(z.string(), z.string())
@@ -31,7 +31,9 @@ export const byKind: Record<ValueKind, Shown> = {
   prose: copy,
   value: text(({ value }, { figures, language }) => resolveReferences(String(value), figures, language)),
   verbatim: asItIs,
-  localized: text(({ value }, { figures, language }) => setCopy(texts.parse(value)[language] ?? '', figures, language)),
+  localized: text(({ value }, { figures, language }) =>
+    typesetCopy(texts.parse(value)[language] ?? '', figures, language),
+  ),
   policyAddress: text(({ value }, { language }) => policyAddress(texts.parse(value)[language] ?? '', process.env)),
   id: asItIs,
   figureId: {

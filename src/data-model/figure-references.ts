@@ -38,7 +38,7 @@ export function resolveReferences(copy: string, figures: ReadonlyMap<string, Fig
 }
 
 /** Copy as pages show it: with its figures in place, and typeset. */
-export const setCopy = (copy: string, figures: ReadonlyMap<string, Figure>, language: Language): string =>
+export const typesetCopy = (copy: string, figures: ReadonlyMap<string, Figure>, language: Language): string =>
   typeset(resolveReferences(copy, figures, language), language)
 
 const specified: ReadonlySet<unknown> = new Set(specifiedPhrases.flatMap(([, , ...phrases]) => phrases))
@@ -58,7 +58,7 @@ export function resolvePhrases(json: string, figures: ReadonlyMap<string, Figure
 export function wordFigure(id: string, figures: ReadonlyMap<string, Figure>, language: Language) {
   const figure = figureOf(figures, id)
   const { label, note, prefix } = figure
-  const complete = (words: Localized) => setCopy(words[language], figures, language)
+  const complete = (words: Localized) => typesetCopy(words[language], figures, language)
   const completed = (words?: Localized) => (words ? complete(words) : null)
   const { text, unitBelow } = largeFigure(figure, language)
   return {

@@ -22,7 +22,7 @@ import {
 import { send } from './request'
 import { validate, visibleText } from './validate'
 
-const showMistake = (message: FormPhrase) =>
+const sayProblem = (message: FormPhrase) =>
   void notify('results', { kind: 'error', title: phrase('forms:error'), text: phrase(message) })
 
 /** Says that a request has arrived: in a toast, and beside the form with the address or number that gets the answer. */
@@ -82,7 +82,7 @@ async function submit(form: HTMLFormElement): Promise<void> {
   const { problems, toast } = validate(visibleFields(forms[webhookOf(form)]), values)
   showOutcome(form)
   showProblems(form, problems)
-  if (toast) showMistake(`forms:toast.${toast}`)
+  if (toast) sayProblem(`forms:toast.${toast}`)
   if (problems.size > 0) return
   const outcome = emptyTrap(form) ? 'refused' : await deliver(form, values)
   if (outcome !== 'success') return showFailure(form, outcome)

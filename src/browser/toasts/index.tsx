@@ -1,7 +1,7 @@
 import { toast } from 'react-hot-toast/headless'
 
 import { removeDelay } from '../../contract/constants'
-import { toasts } from './keep-clear'
+import { toasts } from './focus'
 import { Toaster } from './toaster'
 import type { ToastContent, ToasterName } from './toasters'
 import './styles.css'

@@ -4,7 +4,7 @@ import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/hea
 import { Glyph } from '../../components/glyph'
 import { attribute } from '../../contract/attributes'
 import { phrase } from '../phrase'
-import { returnFocus, toasts as root } from './keep-clear'
+import { returnFocus, toasts as root } from './focus'
 import { type ToasterName, toasters } from './toasters'
 
 /** One toast: what happened, and a button that closes it. Its time, swipe and voice are the library's. */

@@ -3,8 +3,8 @@ import { DeferredSvg } from '../../components/deferred-svg'
 import { attribute, withAttribute } from '../../contract/attributes'
 import { lively } from '../../theme/tokens'
 import { Labels, type LabelsProps } from './labels'
+import { linkAreas } from './link-areas'
 import { artStyle, type Composition, pictureStyle, stageStyle } from './placing'
-import { way } from './way'
 
 const stage = css({
   position: 'relative',
@@ -53,7 +53,7 @@ const Art = ({ of, compositions }: { of: 'land' | 'subject'; compositions: reado
 export const Stage = (props: LabelsProps) => {
   const { compositions } = props.drawing
   return (
-    <div css={[stage, pictureStyle(props.drawing), ...compositions.map(stageStyle), ...compositions.map(way)]}>
+    <div css={[stage, pictureStyle(props.drawing), ...compositions.map(stageStyle), ...compositions.map(linkAreas)]}>
       <Art of="land" compositions={compositions} />
       <Labels {...props} />
       <Art of="subject" compositions={compositions} />

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Webhook } from '../../../src/contract/form-definition'
 import { plainProse } from '../../../src/contract/prose'
-import { figuresById, setCopy } from '../../../src/data-model/figure-references'
+import { figuresById, typesetCopy } from '../../../src/data-model/figure-references'
 import { figuresFile } from '../../../src/data-model/figures'
 import { navigationFile } from '../../../src/data-model/navigation'
 import { redirectsFile } from '../../../src/data-model/redirects'
@@ -134,7 +134,7 @@ export const redirects = redirectsFile
   )
 
 /** Copy as pages show it. */
-export const shown = (copy: string, language: Language) => plainProse(setCopy(copy, figures, language))
+export const shown = (copy: string, language: Language) => plainProse(typesetCopy(copy, figures, language))
 
 /** The section of a kind on a page. */
 export function sectionOf<Type extends Section['type']>({ sections, path }: SitePage, type: Type) {

@@ -12,7 +12,7 @@ const isInside = (target: unknown): boolean => target instanceof Node && contain
  * Keeps what has the focus clear of the toasts (WCAG 2.4.11). Their height is a part of the scroll padding, which browsers
  * heed when the focus moves; what has the focus when a toast comes is scrolled here.
  */
-function keepClear(): void {
+function keepFocusVisible(): void {
   root.style.setProperty('--toasts', `${container.offsetHeight}px`)
   const control = document.activeElement?.closest('main *, footer *')
   if (!control) return
@@ -20,7 +20,7 @@ function keepClear(): void {
   if (one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right)
     control.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
-new ResizeObserver(keepClear).observe(container)
+new ResizeObserver(keepFocusVisible).observe(container)
 
 /** What had the focus before it came to a toast. */
 let origin: EventTarget | null = null

@@ -4,7 +4,7 @@ import { type Composition, onScreen, percent } from './placing'
 import { nameIn } from './screens'
 
 /** A land whose parts lead where the links of their labels do: rectangles `target-<label>` of its art. */
-export const way = ({ size, width, height, areas }: Composition) => {
+export const linkAreas = ({ size, width, height, areas }: Composition) => {
   const targets = areas.filter((area) => nameIn('target', area))
   if (targets.length === 0) return undefined
   return css(
