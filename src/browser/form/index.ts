@@ -22,8 +22,8 @@ import {
 import { send } from './request'
 import { validate, visibleText } from './validate'
 
-const sayProblem = (message: FormPhrase) =>
-  void notify('results', { kind: 'error', title: phrase('forms:error'), text: phrase(message) })
+const sayError = (message: FormPhrase, withoutToast?: () => void) =>
+  void notify('results', { kind: 'error', title: phrase('forms:error'), text: phrase(message) }, withoutToast)
 
 /** Says that a request has arrived: in a toast, and beside the form with the address or number that gets the answer. */
 function showSuccess(form: HTMLFormElement, sent: FormValues): void {
@@ -38,8 +38,7 @@ function showSuccess(form: HTMLFormElement, sent: FormValues): void {
  */
 function showFailure(form: HTMLFormElement, outcome: Outcome): void {
   showOutcome(form, outcome, 'off')
-  const content = { kind: 'error', title: phrase('forms:error'), text: phrase('forms:toast.failure') } as const
-  void notify('results', content, () => showOutcome(form, outcome))
+  sayError('forms:toast.failure', () => showOutcome(form, outcome))
 }
 
 /** Empties the hidden field. A browser may have filled it for a person, whose second try is sent (R-FORM-15). */
@@ -82,7 +81,7 @@ async function submit(form: HTMLFormElement): Promise<void> {
   const { problems, toast } = validate(visibleFields(forms[webhookOf(form)]), values)
   showOutcome(form)
   showProblems(form, problems)
-  if (toast) sayProblem(`forms:toast.${toast}`)
+  if (toast) sayError(`forms:toast.${toast}`)
   if (problems.size > 0) return
   const outcome = emptyTrap(form) ? 'refused' : await deliver(form, values)
   if (outcome !== 'success') return showFailure(form, outcome)
