@@ -61,7 +61,7 @@ const further = css({
 type Data = Queries.NotFoundTemplateQuery
 
 /** The page for paths that lead nowhere (R-ERROR-1, R-ERROR-2). */
-export const NotFound = ({ data }: { data: Data }) => {
+const NotFound = ({ data }: { data: Data }) => {
   const { t } = usePhrases()
   const { language } = useSite()
   const situations = data.navigation?.situations ?? []
@@ -113,13 +113,15 @@ const NotFoundTemplate = (props: PageProps<Data, PageContext>) => (
 
 export default NotFoundTemplate
 
-/** The head stands outside the provider of translations, so its phrases come from the query. */
+/** The head stands outside the provider of translations, so its phrases come from the query (R-ROUTE-6). */
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
   const { site, agency, locales } = data
   if (!site?.siteMetadata?.siteUrl || !agency)
     throw new Error('The page query found no site or agency. Run npm run validate, then npm run build.')
-  const phrases = locales.edges.find(({ node }) => node.ns === 'not-found')?.node.data ?? '{}'
-  const { title, description }: { title: string; description: string } = JSON.parse(phrases)
+  const file = locales.edges.find(({ node }) => node.ns === 'not-found')
+  const { title, description }: Record<string, string> = JSON.parse(file?.node.data ?? '{}')
+  if (!title || !description)
+    throw new Error(`locales/${pageContext.language}/not-found.json lacks "title" or "description". Write it there.`)
   return (
     <PageHead
       origin={site.siteMetadata.siteUrl}
