@@ -12,3 +12,11 @@ export function useElsewhere() {
   const { t } = usePhrases()
   return (words: string) => ({ rel: 'noopener', 'aria-label': `${words} (${t('footer.externalSite')})` })
 }
+
+/** A link to another site by its name. The arrow stays with the last word. */
+export const ElsewhereLink = ({ href, words }: { href: string; words: string }) => (
+  <a href={href} {...useElsewhere()(words)}>
+    {`${words}\u00a0`}
+    <Elsewhere />
+  </a>
+)

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Elsewhere } from '../components/elsewhere'
+import { ElsewhereLink } from '../components/elsewhere'
 import { PhoneLink } from '../components/phone-link'
 import { PolicyLink } from '../components/policy-link'
 import { type Site, useSite } from '../components/site-context'
@@ -105,10 +105,7 @@ const SiteMap = () => {
             ))}
             {group.footerSites.map((site) => (
               <li key={site}>
-                <a href={agency[site]} aria-label={`${t(`footer.${site}`)} (${t('footer.externalSite')})`}>
-                  {`${t(`footer.${site}`)} `}
-                  <Elsewhere />
-                </a>
+                <ElsewhereLink href={agency[site]} words={t(`footer.${site}`)} />
               </li>
             ))}
           </ul>
@@ -153,10 +150,7 @@ export const Footer = () => {
               </a>
             </li>
             <li>
-              <a href={agency.social.url} aria-label={`${agency.social.name} (${t('footer.externalSite')})`}>
-                {`${agency.social.name}\u00a0`}
-                <Elsewhere />
-              </a>
+              <ElsewhereLink href={agency.social.url} words={agency.social.name} />
             </li>
           </ul>
         </div>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Elsewhere, useElsewhere } from '../components/elsewhere'
+import { ElsewhereLink } from '../components/elsewhere'
 import { PhoneLink } from '../components/phone-link'
 import { useSite } from '../components/site-context'
 import { usePhrases } from '../i18n/use-phrases'
@@ -41,7 +41,6 @@ export const MenuAddress = () => {
 export const FurtherPages = ({ className }: { className?: string }) => {
   const { t } = usePhrases()
   const { more, sites } = useSite().navigation
-  const elsewhere = useElsewhere()
   if (more.length + sites.length === 0) return null
   return (
     <ul css={details} className={className} role="list" aria-label={t('menu.more')}>
@@ -52,10 +51,7 @@ export const FurtherPages = ({ className }: { className?: string }) => {
       ))}
       {sites.map(({ label, url }) => (
         <li key={url}>
-          <a href={url} {...elsewhere(label)}>
-            {`${label}\u00a0`}
-            <Elsewhere />
-          </a>
+          <ElsewhereLink href={url} words={label} />
         </li>
       ))}
     </ul>
