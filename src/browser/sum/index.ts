@@ -3,8 +3,7 @@ import { typingPause } from '../../contract/constants'
 import { hundredthsIn, linesOf, sumOf, verdictOf } from '../../contract/sum'
 import { languageOf } from '../../i18n/paths'
 
-const fieldsIn = (area: ParentNode) => [...area.querySelectorAll('input')]
-const linesIn = (area: HTMLElement) => [...area.querySelectorAll<HTMLTableRowElement>(withAttribute('line'))]
+const fieldsIn = (area: ParentNode, which = '') => [...area.querySelectorAll<HTMLInputElement>(`input${which}`)]
 
 /** What a visitor wrote; NaN where it cannot be read. There is no sum without a price, and a discount has an end. */
 function readField(field: HTMLInputElement): number {
@@ -14,19 +13,18 @@ function readField(field: HTMLInputElement): number {
 }
 
 function calculate(area: HTMLElement) {
-  const [discount = 0, price = 0] = fieldsIn(area).map(readField)
-  const costs = linesIn(area)
-    .slice(1, -1)
-    .map((line) => ({
-      share: Number(attributeOf(line, 'share')),
-      cents: fieldsIn(line).map(readField)[0] ?? Number(attributeOf(line, 'cents')),
-    }))
+  const [price = 0] = fieldsIn(area, '[required]').map(readField)
+  const [discount = 0] = fieldsIn(area, withAttribute('most')).map(readField)
+  const costs = [...area.querySelectorAll(withAttribute('share'))].map((line) => ({
+    share: Number(attributeOf(line, 'share')),
+    cents: fieldsIn(line).map(readField)[0] ?? Number(attributeOf(line, 'cents')),
+  }))
   return { sum: sumOf(price, costs, discount), language: languageOf(location.pathname) }
 }
 
 function showAmounts(area: HTMLElement): void {
   const { sum, language } = calculate(area)
-  const lines = linesIn(area)
+  const lines = [...area.querySelectorAll<HTMLTableRowElement>(withAttribute('line'))]
   for (const [at, amounts] of linesOf(sum, language).entries())
     for (const [index, amount] of amounts.entries()) {
       const cell = lines[at]?.cells[index + 1]

@@ -149,90 +149,104 @@ const Field = ({ id, example, isPrice, most }: FieldProps) => (
   </span>
 )
 
-type SumProps = {
-  id: string
-  sum: Queries.SumFragment
-  compositions: readonly Composition[]
-}
+type SumProps = { id: string; sum: Queries.SumFragment }
 
-/** The example of a drawing as a receipt, and the same with fields for a visitor's own amounts (src/browser/sum). */
-export const Sum = ({ id, sum: { columns, price, costs, total, discount }, compositions }: SumProps) => {
-  const { t } = usePhrases()
-  const { language } = useSite()
-  const inCents = [{ ...price, percent: 0 }, ...costs].map(({ title, percent, amount }) => ({
+const inCents = ({ price, costs }: Pick<Queries.SumFragment, 'price' | 'costs'>) =>
+  [{ ...price, percent: 0 }, ...costs].map(({ title, percent, amount }) => ({
     title,
     share: hundredths(percent),
     cents: hundredths(amount),
   }))
-  const [{ cents } = { cents: 0 }, ...taken] = inCents
-  const amounts = linesOf(sumOf(cents, taken, hundredths(discount)), language)
-  const example = inCents.map(({ title }, at) => ({ title, amounts: amounts[at] ?? [] }))
+
+const Example = ({ sum }: Pick<SumProps, 'sum'>) => {
+  const { language } = useSite()
+  const lines = inCents(sum)
+  const [{ cents } = { cents: 0 }, ...costs] = lines
+  const amounts = linesOf(sumOf(cents, costs, hundredths(sum.discount)), language)
+  const withAmounts = lines.map(({ title }, at) => ({ title, amounts: amounts[at] ?? [] }))
+  const total = { title: sum.total, amounts: amounts.at(-1) ?? [] }
+  // The stamp of the section stands above it.
+  return <Receipt head="" columns={sum.columns} lines={withAmounts} total={total} />
+}
+
+/** The receipt with a field for the discount, and for each amount that is no share of the price. */
+const ToFill = ({ id, sum: { columns, discount, total, ...amounts } }: SumProps) => {
+  const { t } = usePhrases()
+  const { language } = useSite()
+  const noPercent = t('sum.noPercent', { example: formatNumber(12.5, language), most: formatNumber(100, language) })
+  const ofDiscount = { id: `${id}-discount`, problem: noPercent }
+  const percent = <Field key="percent" id={ofDiscount.id} example={formatNumber(discount, language)} most={10_000} />
   const noAmount = t('sum.noAmount', { example: amountOf(850, language), most: amountOf(9_999_999, language) })
-  const toFill = inCents.map(({ title, share, cents }, at) => {
-    const marks = { ...attribute('line'), ...attribute('share', share), ...attribute('cents', cents) }
+  const lines = inCents(amounts).map(({ title, share, cents }, at) => {
+    const marks = { ...attribute('line'), ...(at && { ...attribute('share', share), ...attribute('cents', cents) }) }
     if (share) return { title, amounts: ['', ''], marks }
     const field = { id: `${id}-${at}`, problem: noAmount }
     const control = <Field key={title} id={field.id} example={amountOf(cents, language)} isPrice={at === 0} />
     return { title, amounts: [control, ''], field, marks }
   })
-  const ofDiscount = {
-    id: `${id}-discount`,
-    problem: t('sum.noPercent', { example: formatNumber(12.5, language), most: formatNumber(100, language) }),
-  }
-  const percent = <Field key="percent" id={ofDiscount.id} example={formatNumber(discount, language)} most={10_000} />
+  return (
+    <Receipt
+      head={t('sum.yours')}
+      columns={columns}
+      lines={[{ title: t('sum.discount'), amounts: ['', percent], field: ofDiscount }, ...lines]}
+      priceAt={1}
+      total={{ title: total, amounts: ['', ''], marks: attribute('line') }}
+    />
+  )
+}
+
+/** What can be said of a sum, hidden. Each value has its place: `[share]`. */
+const Verdicts = () => {
+  const { t } = usePhrases()
   const kept = { before: '[before]', after: '[after]' }
-  /** Sentences with a place for each value: `[share]`. */
-  const verdicts: Record<Verdict, string> = {
+  const sentences: Record<Verdict, string> = {
     lost: t('sum.lost', { share: '[share]', ...kept }),
     lostAll: t('sum.lostAll', kept),
     nothing: t('sum.nothing'),
     unread: t('sum.unread'),
   }
+  return Object.entries(sentences).map(([name, sentence]) => (
+    <span key={name} {...attribute('verdict', name)} hidden>
+      {sentence
+        .split(/\[(\w+)\]/)
+        .map((part, index) => (index % 2 ? <b key={part} {...attribute('value', part)} /> : part))}
+    </span>
+  ))
+}
+
+/** The example of a drawing as a receipt, and the same with fields for a visitor's own amounts (src/browser/sum). */
+export const Sum = ({ id, sum, compositions }: SumProps & { compositions: readonly Composition[] }) => {
+  const { t } = usePhrases()
   return (
-    <>
-      <div css={area} {...attribute('sum-area')}>
-        <div css={compositions.map(unlessPictured)}>
-          {/* The stamp of the section stands above it. */}
-          <Receipt head="" columns={columns} lines={example} total={{ title: total, amounts: amounts.at(-1) ?? [] }} />
-        </div>
-        <fieldset css={group} aria-describedby={`${id}-note`} hidden>
-          <legend>{t('sum.heading')}</legend>
-          <div css={parts}>
-            <p css={explanation} id={`${id}-note`}>
-              {t('sum.note')}
-            </p>
-            <div css={paper}>
-              <Receipt
-                head={t('sum.yours')}
-                columns={columns}
-                lines={[{ title: t('sum.discount'), amounts: ['', percent], field: ofDiscount }, ...toFill]}
-                priceAt={1}
-                total={{ title: total, amounts: ['', ''], marks: attribute('line') }}
-              />
-            </div>
-            <div css={end}>
-              <output css={verdict}>
-                {Object.entries(verdicts).map(([name, sentence]) => (
-                  <span key={name} {...attribute('verdict', name)} hidden>
-                    {sentence
-                      .split(/\[(\w+)\]/)
-                      .map((part, index) => (index % 2 ? <b key={part} {...attribute('value', part)} /> : part))}
-                  </span>
-                ))}
-              </output>
-              <button type="button" css={button} {...attribute('reset')}>
-                {t('sum.reset')}
-              </button>
-            </div>
-          </div>
-        </fieldset>
-        <div>
-          <button type="button" css={opener} {...attribute('sum')}>
-            {t('sum.open')}
-          </button>
-        </div>
+    <div css={area} {...attribute('sum-area')}>
+      <div css={compositions.map(unlessPictured)}>
+        <Example sum={sum} />
       </div>
-      <IslandPhrases keys={sumPhrases} />
-    </>
+      <fieldset css={group} aria-describedby={`${id}-note`} hidden>
+        <legend>{t('sum.heading')}</legend>
+        <div css={parts}>
+          <p css={explanation} id={`${id}-note`}>
+            {t('sum.note')}
+          </p>
+          <div css={paper}>
+            <ToFill id={id} sum={sum} />
+          </div>
+          <div css={end}>
+            <output css={verdict}>
+              <Verdicts />
+            </output>
+            <button type="button" css={button} {...attribute('reset')}>
+              {t('sum.reset')}
+            </button>
+          </div>
+        </div>
+      </fieldset>
+      <div>
+        <button type="button" css={opener} {...attribute('sum')}>
+          {t('sum.open')}
+        </button>
+        <IslandPhrases keys={sumPhrases} />
+      </div>
+    </div>
   )
 }
