@@ -6,7 +6,7 @@ import { arrayBuffer } from 'node:stream/consumers'
 import { build } from 'esbuild'
 
 import { kindOfFile } from '../gatsby/data/kinds'
-import { formatMistakes, type Mistake, newIn } from '../gatsby/validate/mistake'
+import { formatMistakes, type Mistake } from '../gatsby/validate/mistake'
 import { copyData, readData } from '../gatsby/validate/read-data'
 import { validateData } from '../gatsby/validate/validate-data'
 import { configOf, localBackend } from './config'
@@ -42,7 +42,8 @@ async function checkSave(root: string, saved: FormData): Promise<Mistake[]> {
     mkdirSync(join(copy, 'data/images'), { recursive: true })
     for (const [file, content] of saved)
       writeFileSync(join(copy, file), typeof content === 'string' ? content : await content.bytes())
-    return newIn(await validateData(copy), await validateData(root))
+    const known = new Set((await validateData(root)).map((one) => JSON.stringify(one)))
+    return (await validateData(copy)).filter((one) => !known.has(JSON.stringify(one)))
   } finally {
     rmSync(copy, { recursive: true })
   }

@@ -11,8 +11,7 @@ import { routesFile } from '../../src/data-model/routes'
 import { siteFile } from '../../src/data-model/site'
 import { terrainFile, terrainsFile } from '../../src/data-model/terrains'
 import { languages } from '../../src/i18n/languages'
-import { type PageFile, page } from '../../src/sections/page-model'
-import { pageLeaves } from './page-leaves'
+import { type PageFile, page, pageLeaves } from '../../src/sections/page-model'
 
 /** A node to make. `key` tells it from the other nodes of its type. Gatsby has the `id`, so that of a figure is `name`. */
 const node = <Type extends string, Fields extends object>(type: Type, key: string, fields: Fields) => ({

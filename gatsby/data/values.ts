@@ -22,6 +22,7 @@ const copy = text(({ value }, { figures, language }) => typesetCopy(String(value
 const asItIs = text()
 
 const texts = z.record(z.string(), z.string())
+const inLanguage = (value: unknown, language: string) => texts.parse(value)[language] ?? ''
 /** The label of a link with the figures in place. */
 const linkLabel = z.looseObject({ label: z.string() })
 
@@ -31,10 +32,8 @@ export const byKind: Record<ValueKind, Shown> = {
   prose: copy,
   value: text(({ value }, { figures, language }) => resolveReferences(String(value), figures, language)),
   verbatim: asItIs,
-  localized: text(({ value }, { figures, language }) =>
-    typesetCopy(texts.parse(value)[language] ?? '', figures, language),
-  ),
-  policyAddress: text(({ value }, { language }) => policyAddress(texts.parse(value)[language] ?? '', process.env)),
+  localized: text(({ value }, { figures, language }) => typesetCopy(inLanguage(value, language), figures, language)),
+  policyAddress: text(({ value }, { language }) => policyAddress(inLanguage(value, language), process.env)),
   id: asItIs,
   figureId: {
     type: 'Figure',

@@ -1,12 +1,11 @@
 import { compositionSizes } from '../../src/data-model/drawing'
 import { fieldPath } from '../../src/data-model/field-path'
 import { figuresById, referencedFigures, resolveReferences } from '../../src/data-model/figure-references'
+import { pageLeaves } from '../../src/sections/page-model'
 import type { Section } from '../../src/sections/section'
 import { kinds } from '../data/kinds'
-import { pageLeaves } from '../data/page-leaves'
 import { idsOf } from '../data/read-art'
-import { checkTwice } from './check-routes'
-import type { Mistake } from './mistake'
+import { checkTwice, type Mistake } from './mistake'
 import type { DrawingEntry, PageEntry, SiteData } from './read-data'
 
 type DrawingSection = Extract<Section, { type: 'drawing' }>
@@ -14,8 +13,7 @@ type DrawingSection = Extract<Section, { type: 'drawing' }>
 type Shown = Pick<PageEntry, 'file' | 'language'> & { section: DrawingSection; at: string; drawing: DrawingEntry }
 
 /** The art of a drawing is there and can be read, and it has the name of its folder. */
-function* checkDrawing(entry: DrawingEntry): Generator<Mistake> {
-  const { file, folder, content, art } = entry
+function* checkDrawing({ file, folder, content, art }: DrawingEntry): Generator<Mistake> {
   const wrong = (field: string, message: string) => ({ file, field, message })
   if (!folder.endsWith(`/${content.name}`)) yield wrong('name', `must be the name of its folder, ${folder}`)
   if (art.length === 0)
@@ -33,22 +31,24 @@ const shownIn = ({ pages, drawings }: SiteData): Shown[] =>
     }),
   )
 
-/** A drawing that a page names exists, and so does a detail that a closing shows. */
-function* checkNames({ pages, drawings }: SiteData): Generator<Mistake> {
+/** A drawing that a page names exists. */
+function* checkNames({ file, content }: PageEntry, { drawings }: SiteData): Generator<Mistake> {
   const names = drawings.map(({ content: { name } }) => name)
   const remedy = `Take its section or detail away, or name one of ${names.join(', ')}`
   const message = `names a drawing that data/drawings does not have. ${remedy}`
-  for (const { file, content } of pages) {
-    for (const { kind, value, steps } of pageLeaves(content))
-      if (kind === 'drawing' && !names.some((name) => name === value)) yield { file, field: fieldPath(steps), message }
-    for (const [index, section] of content.sections.entries()) {
-      if (section.type !== 'closing' || !section.detail) continue
-      const { drawing, id } = section.detail
-      const shown = drawings.find(({ content: { name } }) => name === drawing)
-      const known = shown?.art.flatMap((one) => (one.size === 'wide' ? idsOf('frame', one) : []))
-      const message = `is "${id}", which data/drawings/${drawing} does not have. It has ${known?.join(', ') || 'none: take the detail away'}`
-      if (known && !known.includes(id)) yield { file, field: `sections[${index}].detail.id`, message }
-    }
+  for (const { kind, value, steps } of pageLeaves(content))
+    if (kind === 'drawing' && !names.some((name) => name === value)) yield { file, field: fieldPath(steps), message }
+}
+
+/** A detail that a closing shows is in its drawing. */
+function* checkDetails({ file, content }: PageEntry, { drawings }: SiteData): Generator<Mistake> {
+  for (const [index, section] of content.sections.entries()) {
+    if (section.type !== 'closing' || !section.detail) continue
+    const { drawing, id } = section.detail
+    const shown = drawings.find(({ content: { name } }) => name === drawing)
+    const known = shown?.art.flatMap((one) => (one.size === 'wide' ? idsOf('frame', one) : []))
+    const message = `is "${id}", which data/drawings/${drawing} does not have. It has ${known?.join(', ') || 'none: take the detail away'}`
+    if (known && !known.includes(id)) yield { file, field: `sections[${index}].detail.id`, message }
   }
 }
 
@@ -109,8 +109,11 @@ export function checkDrawings(data: SiteData): Mistake[] {
   return [
     ...data.drawings.flatMap((entry) => [...checkDrawing(entry)]),
     ...shown.flatMap((one) => [...checkLabels(one), ...checkRoom(one, data)]),
-    ...checkNames(data),
-    ...data.pages.flatMap((page) => [...checkSpots(page, data)]),
+    ...data.pages.flatMap((page) => [
+      ...checkNames(page, data),
+      ...checkDetails(page, data),
+      ...checkSpots(page, data),
+    ]),
     ...checkTerrains(data),
   ]
 }

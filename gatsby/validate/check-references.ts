@@ -10,11 +10,9 @@ import {
 import { type Leaf, leavesOf } from '../../src/data-model/leaves'
 import { link as linkModel } from '../../src/data-model/primitives'
 import { sectionIds } from '../../src/data-model/section-ids'
-import { searchLetters } from '../../src/sections/page-model'
+import { pageLeaves, searchLetters } from '../../src/sections/page-model'
 import { kinds } from '../data/kinds'
-import { pageLeaves } from '../data/page-leaves'
-import { checkTwice } from './check-routes'
-import type { Mistake } from './mistake'
+import { checkTwice, type Mistake } from './mistake'
 import type { PageEntry, SiteData } from './read-data'
 
 const figuresName = kinds.figures.file

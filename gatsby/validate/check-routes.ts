@@ -5,20 +5,10 @@ import { sectionIds } from '../../src/data-model/section-ids'
 import { languages } from '../../src/i18n/languages'
 import type { PageFile } from '../../src/sections/page-model'
 import { kinds } from '../data/kinds'
-import type { Mistake } from './mistake'
+import { checkTwice, type Mistake } from './mistake'
 import type { PageEntry, SiteData } from './read-data'
 
-const {
-  routes: { file: routesFile },
-  redirects: { file: redirectsFile },
-  navigation: { file: menuFile },
-} = kinds
-
-/** Each value that stands twice where one alone counts. */
-export function* checkTwice(file: string, field: string, values: readonly string[]): Generator<Mistake> {
-  const twice = new Set(values.filter((value, index) => values.indexOf(value) !== index))
-  for (const value of twice) yield { file, field, message: `has "${value}" twice. Take one away, or change it` }
-}
+const routesFile = kinds.routes.file
 
 /** The paths that pages have. */
 const pathsOf = (routes: SiteData['routes']) =>
@@ -43,7 +33,7 @@ function* checkPaths({ routes, pages }: SiteData): Generator<Mistake> {
 
 /** Redirects lead to pages that exist in their language, from paths that no page has, and one from the address of the site alone. */
 function* checkRedirects({ routes, redirects, navigation: { home } }: SiteData): Generator<Mistake> {
-  const file = redirectsFile
+  const { file } = kinds.redirects
   const [paths, oldPaths] = [pathsOf(routes), redirects.flatMap(({ from }) => from)]
   for (const [index, { page, language, from }] of redirects.entries()) {
     const field = `redirects[${index}]`
@@ -62,7 +52,7 @@ function* checkNavigation({ routes, navigation }: SiteData): Generator<Mistake> 
   for (const { kind, value, steps } of leavesOf(navigationFile, navigation)) {
     if (kind !== 'pageId' || routes.some(({ page }) => page === value)) continue
     const message = `names the page "${value}", which has no path in ${routesFile}. Name another, or give it one`
-    yield { file: menuFile, field: fieldPath(steps), message }
+    yield { file: kinds.navigation.file, field: fieldPath(steps), message }
   }
 }
 

@@ -18,6 +18,12 @@ export type Mistake = {
   position?: Position
 }
 
+/** Each value that stands twice where one alone counts. */
+export function* checkTwice(file: string, field: string, values: readonly string[]): Generator<Mistake> {
+  const twice = new Set(values.filter((value, index) => values.indexOf(value) !== index))
+  for (const value of twice) yield { file, field, message: `has "${value}" twice. Take one away, or change it` }
+}
+
 /** @example positionAt('{\n  "a": 1\n}', 4) // { line: 2, column: 3 } */
 export function positionAt(text: string, offset: number): Position {
   const before = text.slice(0, offset).split('\n')
@@ -45,15 +51,8 @@ function locationOf({ file, field, position }: Mistake, root: string): string {
 /** Each mistake with its location and its remedy. @param root folder from which the paths of files begin */
 export function formatMistakes(mistakes: readonly Mistake[], root: string, ending = 'Nothing was built.'): string {
   const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`
-  const lines = mistakes.map((mistake) => {
-    const { field, message } = mistake
-    return `  ${locationOf(mistake, root)}${field && ` → ${field}`}\n      ${message}`
-  })
+  const lines = mistakes.map(
+    (one) => `  ${locationOf(one, root)}${one.field && ` → ${one.field}`}\n      ${one.message}`,
+  )
   return `The data has ${count}. ${ending}\n\n${lines.join('\n\n')}\n`
-}
-
-/** The entries of a list that another list does not have. */
-export function newIn<Entry>(after: readonly Entry[], before: readonly Entry[]): Entry[] {
-  const known = new Set(before.map((one) => JSON.stringify(one)))
-  return after.filter((one) => !known.has(JSON.stringify(one)))
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { leavesOf } from '../data-model/leaves'
 import { text } from '../data-model/primitives'
 import { field } from '../data-model/words'
 import { section } from './section'
@@ -39,3 +40,6 @@ export const page = z.strictObject({
 })
 
 export type PageFile = z.infer<typeof page>
+
+/** Every leaf of a page. */
+export const pageLeaves = (content: PageFile) => leavesOf(page, content)
