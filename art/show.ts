@@ -8,10 +8,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 import { readArt } from '../gatsby/data/read-art'
+import { contoursOf, painted } from '../gatsby/publish/share-images/picture'
 import { type CompositionSize, compositionSizes } from '../src/data-model/drawing'
 import { screens } from '../src/sections/drawing/screens'
 import { colorsOnPaper } from '../src/theme/drawing-colors'
-import { contourLines, lineWidths } from '../src/theme/tokens'
+import { lineWidths } from '../src/theme/tokens'
 import { inColors } from '../tools/generate/drawings'
 import { inProject } from '../tools/support/project'
 
@@ -37,22 +38,15 @@ function composition(size: CompositionSize): Shown[] {
 /** The terrain of a page. */
 function terrain(): Shown[] {
   const source = readFileSync(inProject('data/terrain', `${name}.svg`), 'utf8')
-  const painted = (svg: string, values: Record<string, string>) =>
-    svg.replace(/var\((--[\w-]+)\)/g, (name, color: string) => values[color] ?? name)
-  const svg = (theme: 'light' | 'dark') => {
-    const contours = painted(source, { ...contourLines.light, ...contourLines[theme] }).replaceAll(
-      'terrain',
-      'contours',
-    )
-    return painted(source.replace('</svg>', `${contours}</svg>`), { ...colorsOnPaper(theme), ...lineWidths })
-  }
+  const svg = (theme: 'light' | 'dark') =>
+    painted(source.replace('</svg>', `${contoursOf(source, theme)}</svg>`), { ...colorsOnPaper(theme), ...lineWidths })
   return compositionSizes.map((size) => ({ svg, width: screens[size].width }))
 }
 
-const shown = existsSync(inProject('data/drawings', name)) ? compositionSizes.flatMap(composition) : terrain()
-const pictures = shown.flatMap(({ svg, width }) =>
+const isDrawing = existsSync(inProject('data/drawings', name))
+const pictures = (isDrawing ? compositionSizes.flatMap(composition) : terrain()).flatMap(({ svg, width }) =>
   (['light', 'dark'] as const).map((theme) => {
-    const ground = colorsOnPaper(theme)[existsSync(inProject('data/drawings', name)) ? '--paper' : '--brand']
+    const ground = colorsOnPaper(theme)[isDrawing ? '--paper' : '--brand']
     const picture = svg(theme).replace('<svg', `<svg width="${width}"`)
     return `<p style="background:${ground}"><img alt="${theme}" src="data:image/svg+xml,${encodeURIComponent(picture)}"></p>`
   }),

@@ -4,11 +4,15 @@ import { markPath } from '../../../src/theme/mark'
 import { contourLines, lineWidths } from '../../../src/theme/tokens'
 
 const { width, height } = shareImageSize
-const values: Record<string, string> = { ...lightProperties, ...lineWidths, '--casing': color.ink }
+const lightValues: Record<string, string> = { ...lightProperties, ...lineWidths, '--casing': color.ink }
 
 /** Custom properties belong to the page. A picture needs their values. */
-const painted = (svg: string, own: Record<string, string> = {}) =>
-  svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => own[name] ?? values[name] ?? name)
+export const painted = (svg: string, values = lightValues) =>
+  svg.replace(/var\((--[\w-]+)\)/g, (property, name: string) => values[name] ?? property)
+
+/** The lines of a terrain once more, as `contourLines` shows them in a theme. */
+export const contoursOf = (terrain: string, theme: 'light' | 'dark') =>
+  painted(terrain, { ...contourLines.light, ...contourLines[theme] }).replaceAll('terrain', 'contours')
 
 const placed = (svg: string, shift: number) =>
   svg.replace('<svg', `<svg x="${shift}" y="${shift - 22.5}" width="${width}" height="675"`)
@@ -21,7 +25,7 @@ export const pictureOf = (terrain: string) =>
   </linearGradient>
   <rect width="100%" height="100%" fill="${color.brand}"/>
   ${placed(terrain, 0)}
-  ${placed(painted(terrain, contourLines.light).replaceAll('terrain', 'contours'), 0.7)}
+  ${placed(contoursOf(terrain, 'light'), 0.7)}
   <rect width="100%" height="100%" fill="url(#fade)"/>
   <g transform="translate(64 56) scale(1.56)" fill="none" stroke-linecap="round" stroke-linejoin="round">
     <path stroke="${color.ink}" stroke-width="2.6" d="${markPath}"/>
