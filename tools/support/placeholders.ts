@@ -1,3 +1,4 @@
+import { kinds } from '../../gatsby/data/kinds'
 import { webhookVariables } from '../../gatsby/environment/variables'
 import { exampleHost, isLocal, wrongVariables } from '../../gatsby/environment/wrong-variables'
 import type { DataString } from '../../gatsby/validate/check-references'
@@ -23,7 +24,7 @@ const hint = /(for example|per esempio) \S+@\S+/gi
 
 const isReserved = (text: string) => reserved.some((pattern) => pattern.test(text.replace(hint, '')))
 
-const site = 'data/site.json'
+const site = kinds.site.file
 
 /** The content that belongs into a field, as its model describes it. */
 function todoFor({ file, field }: DataString): string {
