@@ -1,6 +1,6 @@
 /**
  * The data attributes and ids by which styles and code in browsers find the HTML of the build. Both sides take them from
- * here: whoever renames one is told by the compiler where it is used.
+ * here: whoever renames one is told by the compiler where `src` uses it.
  */
 const attributes = {
   // Forms (src/forms, served by src/browser/form and start/drafts.ts)

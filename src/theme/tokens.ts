@@ -18,7 +18,7 @@ export const lively = '@media (prefers-reduced-motion: no-preference)'
 /** Readers who ask for more contrast get 7 : 1 for text, whole lines in place of hairlines, and quieter grounds. */
 export const moreContrast = '@media (prefers-contrast: more)'
 export const canHover = '@media (hover: hover)'
-/** Browsers before 2024 (docs/go-live.md): they show a closed popover, and cannot open one. */
+/** Browsers without popovers (docs/go-live.md): they show a closed one, and cannot open it. */
 export const withoutPopovers = '@supports not selector(:popover-open)'
 export const forcedColors = '@media (forced-colors: active)'
 

@@ -15,7 +15,7 @@ export const overflowing = (page: Page): Promise<string[]> =>
       'h1, h2, h3, p, li, a, button, summary, input, select, textarea, td, dd, dt, label',
     )
     const outside = [...candidates].filter((element) => {
-      // Letters of labels are judged, not their boxes: labels.ts.
+      // Letters of labels are judged, not their boxes: overlap.ts.
       if (element.closest('[aria-hidden=true], [data-label]') || !element.checkVisibility({ visibilityProperty: true }))
         return false
       const { left, right, width: own } = element.getBoundingClientRect()
