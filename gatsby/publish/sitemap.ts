@@ -16,9 +16,12 @@ export const sitemapOptions = {
           siteUrl
         }
       }
-      allPage(filter: { search: { noindex: { eq: false } } }, sort: { path: ASC }) {
+      allPage(sort: { path: ASC }) {
         nodes {
           path
+          search {
+            noindex
+          }
           alternates {
             language
             path
@@ -28,7 +31,7 @@ export const sitemapOptions = {
       }
     }
   `,
-  resolvePages: ({ allPage }: Queries.SitemapQuery) => allPage.nodes,
+  resolvePages: ({ allPage }: Queries.SitemapQuery) => allPage.nodes.filter(({ search }) => !search.noindex),
   serialize: ({ path, alternates }: Entry) => ({
     url: path,
     links: alternateLinks(alternates).map((page) => ({ lang: page.lang, url: page.path })),
