@@ -32,7 +32,7 @@ export function useDocumentStatus(address: string) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: retry is the same in each round.
   useEffect(() => {
-    if (round === 0 && performance.now() < (freshUntil.get(address) ?? 0)) return
+    if (performance.now() < (freshUntil.get(address) ?? 0)) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let isEnded = false
     async function attempt(count: number) {
