@@ -48,6 +48,11 @@ test('figures, pages and signs are chosen, not typed; the file that makes their 
   expect(fileFields('figures')[0]?.types?.[0]?.fields?.[0]).toMatchObject({ name: 'id', widget: 'string' })
 })
 
+test('a group that may be left out asks for none of its parts (R-EDIT-1)', () => {
+  expect(field(section('hero'), 'lede')).toMatchObject({ required: true })
+  expect(field(section('statement'), 'link', 'label')).toMatchObject({ required: false })
+})
+
 test.each([
   ['site', ['email'], 'ciao@example.com', 'ciao'],
   ['site', ['social', 'url'], 'https://example.com/zagara', 'example.com/zagara'],

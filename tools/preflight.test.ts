@@ -57,7 +57,8 @@ test('given no variables, preflight asks for each that the pages need', () => {
 })
 
 test('given an address that no live site can have, preflight names its variable', () => {
-  expect(variablesIn({ ...live, SITE_URL: 'https://www.example.com' })).toEqual(['SITE_URL'])
+  for (const SITE_URL of ['https://www.example.com', 'http://localhost:9000'])
+    expect(variablesIn({ ...live, SITE_URL })).toEqual(['SITE_URL'])
 })
 
 test('given a build that search engines would leave out, preflight names file, field and remedy (R-SITE-4)', () => {

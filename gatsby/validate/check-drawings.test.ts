@@ -41,9 +41,12 @@ test.each<[mistake: string, edit: () => void, ...mistakes: string[]]>([
     ),
   ],
   [
-    'has a text that is longer than its place',
-    () => site.set(page, 'sections[1].labels[1].text', 'more than there ever were in this grove'),
-    `${labels}[1] has 57 letters in title and text; its place in ${art} has room for 30. Shorten them`,
+    'has a text that is longer than its place, and one that just fits',
+    () => {
+      site.set(page, 'sections[1].labels[1].text', 'x'.repeat(13))
+      site.set(page, 'sections[1].labels[2].text', 'x'.repeat(11))
+    },
+    `${labels}[1] has 31 letters in title and text; its place in ${art} has room for 30. Shorten them`,
   ],
   [
     'names an unknown figure',

@@ -22,6 +22,7 @@ const terrains = 'data/terrains.json'
 const pageIn = (language: string, id: string) => `data/pages/${language}/${id}.json`
 const home = pageIn('en', 'home')
 const homeIt = pageIn('it', 'home')
+const contact = pageIn('en', 'contact')
 const story = pageIn('it', 'story')
 const fair = pageIn('it', 'fair')
 const common = 'locales/it/common.json'
@@ -51,6 +52,7 @@ test.each<[file: string, field: string, value: unknown, says: string]>([
   ],
   [home, `${action}.page`, 'nowhere', 'links to the page "nowhere", which has no en path in data/routes.json'],
   [home, action, { label: 'Go', anchor: 'section-99' }, `links to "#section-99", which no section of ${home} has`],
+  [home, action, { label: 'Go', page: 'contact', anchor: 'section-2' }, `which no section of ${contact} has`],
   [home, action, { label: 'Go' }, 'needs a `page`, an `anchor` or both; or alone the `url` of another site'],
   [redirects, 'redirects[0].language', 'fr', 'must be one of: "en"'],
   [redirects, 'redirects[0].page', 'nowhere', 'leads to "nowhere", which has no en path in data/routes.json'],
@@ -164,8 +166,8 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
   ['doubled a figure (R-FIGURE-1)', () => double(figures, 'figures'), `${figures} → figures has "crates" twice`],
   [
     'gave two pages one title (R-PAGE-1)',
-    () => site.set(pageIn('en', 'contact'), 'search.title', JSON.parse(site.read(home)).search.title),
-    `${home} → search.title is the same as in ${pageIn('en', 'contact')}. Write another`,
+    () => site.set(contact, 'search.title', JSON.parse(site.read(home)).search.title),
+    `${home} → search.title is the same as in ${contact}. Write another`,
   ],
   [
     'took away what the menu calls a page',
