@@ -32,6 +32,8 @@ const shared = {
 const config = {
   // Jest leaves one core alone, which is half of a machine with two.
   maxWorkers: '100%',
+  // Nothing here measures speed: a busy machine may take its time.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

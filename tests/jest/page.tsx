@@ -8,7 +8,7 @@ import { onSite, type PageLocation } from './site'
 
 // The start script loads the code of an island at the first event that needs it. Less than Jest's own limit, so that a
 // failure says which element was missing.
-configure({ asyncUtilTimeout: 4500 })
+configure({ asyncUtilTimeout: 20_000 })
 
 type PageOptions = PageLocation & {
   /** The address's search, for example `?interest=other`. */
