@@ -3,6 +3,8 @@ import sharp from 'sharp'
 
 import { test } from './editor'
 
+const fair = 'data/pages/it/fair.json'
+
 test('a changed figure changes its value alone; a comma is refused (R-EDIT-2, R-EDIT-3)', async ({ page, editor }) => {
   const before = editor.read('data/figures.json')
   await editor.open('site/entries/figures')
@@ -46,22 +48,26 @@ test('a photo is uploaded with the page that shows it; half of one is refused (R
   await expect(page.getByText('nothing was saved')).toContainText('data/images/half.jpg is no whole JPEG')
   await upload('IMG_1234.JPG', photo)
   await expect(page.getByText('Entry saved')).toBeVisible()
-  expect(editor.read('data/pages/it/fair.json')).toContain('"file": "img_1234.jpg"')
+  expect(editor.read(fair)).toContain('"file": "img_1234.jpg"')
   expect(editor.read('data/images/img_1234.jpg').length).toBeGreaterThan(100)
 })
 
-test('new words of each language go into its file (R-EDIT-1, R-EDIT-2)', async ({ page, editor }) => {
+test('new words of each language are checked, and go into its file (R-EDIT-1, R-EDIT-2, R-EDIT-3)', async ({
+  page,
+  editor,
+}) => {
   const files = ['data/pages/en/story.json', 'data/pages/it/story.json'] as const
   const [english, italian] = files.map(editor.read)
+  // A mistake that is there already keeps nobody from writing.
+  editor.write(fair, editor.read(fair).replace('By the crate.', 'By {{crtae}}.'))
   await editor.open('pages/entries/story')
-  for (const [code, words] of [
-    ['en', 'Twice'],
-    ['it', 'Due volte'],
-  ] as const) {
-    const section = editor.entryWith('Prose in large type: ', editor.column(code))
-    await editor.unfold(section)
-    await section.getByLabel('Heading').fill(words)
-  }
+  const sectionIn = (code: 'en' | 'it') => editor.entryWith('Prose in large type: ', editor.column(code))
+  for (const code of ['en', 'it'] as const) await editor.unfold(sectionIn(code))
+  await sectionIn('en').getByLabel('Heading').fill('Twice')
+  await sectionIn('it').getByLabel('Heading').fill('{{volte}}')
+  await editor.save()
+  await expect(page.getByText('nothing was saved')).toContainText(`${files[1]}, Sections 2 → Heading: `)
+  await sectionIn('it').getByLabel('Heading').fill('Due volte')
   await editor.save()
   await expect(page.getByText('Entry saved')).toBeVisible()
   expect(files.map(editor.read)).toEqual([
@@ -71,8 +77,7 @@ test('new words of each language go into its file (R-EDIT-1, R-EDIT-2)', async (
 })
 
 test('a field refuses a wrong value, and a save what only all data tell (R-EDIT-3)', async ({ page, editor }) => {
-  const file = 'data/pages/it/fair.json'
-  const before = editor.read(file)
+  const before = editor.read(fair)
   await editor.open('pages-it/entries/fair')
   const hero = editor.entryWith('Top of the page: ')
   await editor.unfold(hero)
@@ -81,24 +86,23 @@ test('a field refuses a wrong value, and a save what only all data tell (R-EDIT-
   await expect(hero.getByText('must spell no number')).toBeVisible()
   await hero.getByLabel('Heading').fill('La fiera: {{visitors}}')
   await editor.save()
-  await expect(page.getByText('nothing was saved')).toContainText(`${file}, Sections 1 → Heading: `)
-  expect(editor.read(file)).toBe(before)
+  await expect(page.getByText('nothing was saved')).toContainText(`${fair}, Sections 1 → Heading: `)
+  expect(editor.read(fair)).toBe(before)
 })
 
 test('a save is refused where somebody else has changed the file (R-EDIT-2)', async ({ page, editor }) => {
-  const file = 'data/pages/it/fair.json'
   await editor.open('pages-it/entries/fair')
   const hero = editor.entryWith('Top of the page: ')
   await editor.unfold(hero)
   for (const words of ['La fiera', 'La grande fiera']) {
     await hero.getByLabel('Heading').fill(words)
     await editor.save()
-    await expect.poll(() => editor.read(file)).toContain(`"${words}"`)
+    await expect.poll(() => editor.read(fair)).toContain(`"${words}"`)
   }
-  const theirs = editor.read(file).replace('By the crate.', 'By the boat.')
-  editor.write(file, theirs)
+  const theirs = editor.read(fair).replace('By the crate.', 'By the boat.')
+  editor.write(fair, theirs)
   await hero.getByLabel('Heading').fill('La piccola fiera')
   await editor.save()
-  await expect(page.getByText('Somebody has changed')).toContainText(file)
-  expect(editor.read(file)).toBe(theirs)
+  await expect(page.getByText('Somebody has changed')).toContainText(fair)
+  expect(editor.read(fair)).toBe(theirs)
 })
