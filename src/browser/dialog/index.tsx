@@ -30,19 +30,19 @@ function useClosing(onClose: () => void): void {
 }
 
 /**
- * The focus goes to the heading: screen readers say the name of the dialog, and all that Tab reaches after it. The page
- * behind is inert: the library's own lock has nameless stops, and loses the focus behind the frame in Firefox. Two things
- * that the library does are taken back: toasts must be heard, and screen readers call every element clickable that has a
- * listener, even React's, which does nothing.
+ * The focus goes to the dialog: screen readers say its name. Orca moves to the heading by itself when the page behind goes,
+ * and would be silent about a focus there. The page behind is inert: the library's own lock has nameless stops, and loses
+ * the focus behind the frame in Firefox. Two things that the library does are taken back: toasts must be heard, and screen
+ * readers call every element clickable that has a listener, even React's, which does nothing.
  */
-function useOnlyDialog(heading: RefObject<HTMLElement>): void {
+function useOnlyDialog(dialog: RefObject<HTMLElement>): void {
   useEffect(() => {
     setPageInert(true)
     document.querySelector(withAttribute('container', 'toasts'))?.removeAttribute('aria-hidden')
     for (const part of document.querySelectorAll<HTMLElement>('.policy-overlay, .policy-dialog')) part.onclick = null
-    heading.current?.focus()
+    dialog.current?.focus()
     return () => setPageInert(false)
-  }, [heading])
+  }, [dialog])
 }
 
 const DirectLink = ({ href }: { href: string }) => (
@@ -58,19 +58,17 @@ type PolicyDialogProps = { title: string; href: string; onClose: () => void }
  * it is nothing that a page could know. Where the document seems out of reach, a line above the frame says so.
  */
 const PolicyDialog = ({ title, href, onClose }: PolicyDialogProps) => {
-  const heading = useRef<HTMLHeadingElement>(null)
+  const dialog = useRef<HTMLDivElement>(null)
   const { isUnreachable, isLoading, round, onLoad, retry } = useDocumentStatus(href)
   useClosing(onClose)
-  useOnlyDialog(heading)
+  useOnlyDialog(dialog)
 
   return (
     // The container is at the end of the body already, so this is the overlay without its portal.
     <DialogInner className="policy-overlay" onDismiss={onClose} dangerouslyBypassFocusLock dangerouslyBypassScrollLock>
-      <DialogContent className="policy-dialog" aria-label={title}>
+      <DialogContent ref={dialog} className="policy-dialog" aria-label={title}>
         <div className="policy-bar">
-          <h2 ref={heading} tabIndex={-1}>
-            {title}
-          </h2>
+          <h2>{title}</h2>
           <DirectLink href={href} />
           <button type="button" className="policy-close" onClick={onClose}>
             {phrase('policy.close')} <Glyph of="cross" size={18} />
