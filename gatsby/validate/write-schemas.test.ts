@@ -1,6 +1,7 @@
 import { dirname, join, relative } from 'node:path'
 import { z } from 'zod'
 
+import { fileName } from '../../src/data-model/primitives'
 import { inData, readJson, root } from '../../tests/jest/project'
 import { kindOfFile } from '../data/kinds'
 import { filesBelow } from './read-data'
@@ -19,6 +20,10 @@ test.each(dataFiles)('%s names its schema, and is valid by it', (file) => {
   const named = relative(root, join(root, dirname(file), $schema)).replaceAll('\\', '/')
   const schema = jsonSchema.parse(JSON.parse(schemas.get(named) ?? ''))
   expect(z.fromJSONSchema(schema).safeParse(content).error).toBeUndefined()
+})
+
+test('a schema takes the name that a camera gives to a photo', () => {
+  expect(z.fromJSONSchema(z.toJSONSchema(fileName)).safeParse('IMG_1234.JPG').success).toBe(true)
 })
 
 test('the schemas have the hints of the models, so that an editor of texts can explain the fields', () => {

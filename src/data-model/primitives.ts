@@ -41,8 +41,8 @@ export const drawingName = ofKind('drawing', identifier.meta({ label: 'Drawing' 
 export const fileName = ofKind(
   'fileName',
   formed(
-    // Gatsby makes pictures of files with these endings alone.
-    /^[^/\\]+\.(jpe?g|png|webp|avif)$/i,
+    // Gatsby makes pictures of files with these endings alone. A JSON Schema has no flag for capitals.
+    /^[^/\\]+\.(jpe?g|JPE?G|png|PNG|webp|WEBP|avif|AVIF)$/,
     'must be the name of a JPEG, PNG, WebP or AVIF in data/images, such as "IMG_1234.JPG". Export HEIC as JPEG',
   ).meta({ hint: 'Name of a picture in data/images, with its ending' }),
 )
