@@ -1,3 +1,4 @@
+import { wordFigure } from '../../src/data-model/figure-references'
 import { localized } from '../../tests/jest/localized'
 import { nodes } from './nodes'
 import type { ResolverContext } from './read-nodes'
@@ -27,6 +28,29 @@ test('a node has the pages and the words of its language, typeset', async () => 
   const node = { language: 'it', more: ['fair', 'grove'], sites: [{ label: localized('Shop', "L'orto") }] } as const
   expect(await more?.resolve(node, {}, context)).toEqual([expect.objectContaining({ path: '/it/limoneto' })])
   expect(await sites?.resolve(node, {}, context)).toEqual([expect.objectContaining({ label: 'L’orto' })])
+})
+
+test('a figure has the fields that show it, also inside a promise', async () => {
+  const figure = {
+    id: 'hour',
+    format: 'text',
+    value: localized('an hour', 'un’ora'),
+    label: localized('for a call', 'per una telefonata'),
+  } as const
+  const promise = {
+    ...figure,
+    id: 'promise',
+    value: localized('A call of {{hour}}.', 'Una telefonata di {{hour}}.'),
+  } as const
+  const known = new Map([figure, promise].map((one) => [one.id, one]))
+  const [hour, ...others] = [figure, promise].map((one) => {
+    const { id: name, format } = one
+    return { name, language: 'en', format, ...wordFigure(name, known, 'en'), figure: one } as const
+  })
+  if (!hour) throw new Error('no figure')
+  kept.Figure = [hour, ...others]
+  kept.Page = [{ ...grove('en'), figures: [{ name: 'promise', field: 'sections[1].intro' }] }]
+  expect(await nodes.Figure.resolvers.pages.resolve(hour, {}, context)).toMatchObject([{ field: 'sections[1].intro' }])
 })
 
 test.each(['linksTo', 'linkedFrom'] as const)('a page has, as %s, pages of its own language alone', async (field) => {

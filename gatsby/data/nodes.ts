@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { z } from 'zod'
 import { type DrawingFile, drawing } from '../../src/data-model/drawing'
-import { resolvePhrases } from '../../src/data-model/figure-references'
+import { referencedFigures, resolvePhrases } from '../../src/data-model/figure-references'
+import { formatFigure } from '../../src/data-model/format-figure'
 import { navigationFile } from '../../src/data-model/navigation'
 import { siteFile } from '../../src/data-model/site'
 import { terrain } from '../../src/data-model/terrains'
@@ -76,7 +77,7 @@ ${inLanguage}
   "The bare number; null where the figure is in words"
   value: Float
   unit: String
-  "Where pages of any language show it, by itself or inside a sentence"
+  "Where pages of any language show it: by itself, inside a sentence, or inside a promise"
   pages: [FigureField!]!
 }`,
       `"A field of a page that shows a figure"
@@ -88,13 +89,16 @@ type FigureField {
 }`,
     ],
     resolvers: {
-      pages: resolved(async (figure: Nodes['Figure'], _args, context) =>
-        (await readAll('Page', context)).flatMap((page) =>
+      pages: resolved(async (wanted: Nodes['Figure'], _args, context) => {
+        const namesIt = ({ figure, language, name }: Nodes['Figure']) =>
+          name === wanted.name || referencedFigures(formatFigure(figure, language)).includes(wanted.name)
+        const names = new Set((await readAll('Figure', context)).filter(namesIt).map(({ name }) => name))
+        return (await readAll('Page', context)).flatMap((page) =>
           page.figures
-            .filter(({ name }) => name === figure.name)
+            .filter(({ name }) => names.has(name))
             .map(({ field }) => ({ page, language: page.language, field })),
-        ),
-      ),
+        )
+      }),
     },
   },
   Route: {

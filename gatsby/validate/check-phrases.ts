@@ -57,7 +57,7 @@ function* checkBudgets({ locales, figures }: SiteData): Generator<Mistake> {
       if (label === undefined) continue
       const named = figures.filter(({ id }) => referencedFigures(label).includes(id))
       const names = Object.entries(said).map(([id, value]) => `{{${id}}} (${value})`)
-      const message = `must name ${names.join(' and ')}, which the form sends as "${option}" (src/contract/form-definition.ts)`
+      const message = `must name ${names.join(' and ')}, which the form sends as "${option}". If the price has changed, change the option in src/contract/form-definition.ts`
       if (named.map(({ id, value }) => `{{${id}}} (${value})`).join() !== names.join()) yield { file, field, message }
     }
 }
