@@ -61,7 +61,10 @@ const ofPage = css({
     minHeight: 'min(640px, 80svh)',
     paddingTop: `clamp(${barHeight} + 40px, 20svh, 181px)`,
   },
-  '& h1': { maxWidth: measure(15, 'heading'), fontSize: 'clamp(min(2.7rem, 14vw), min(6vw, 11svh), 5.6rem)' },
+  '& h1': {
+    maxWidth: measure(15, 'heading'),
+    fontSize: 'clamp(min(2.7rem, 14vw), min(7.4vw - 1.25rem, 11svh), 5.6rem)',
+  },
 })
 
 /** On phones the terrain lies whole below the words: what names a page reaches from a tenth to four fifths of its height. */

@@ -38,7 +38,7 @@ const list = css({
   '& > li': point,
   [asList]: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
     gap: 20,
     marginTop: 40,
   },
@@ -89,12 +89,15 @@ const label = css({
 /** Where the last label begins: it keeps clear of the page's edge, and else stands where the terrain has room for it. */
 const lastStart = '100% - 10.5rem - var(--gutter)'
 
+/** Below 1140 px, a terrain is as high as the hero and reaches out at the left: places keep their distance from the right. */
+const fromRight = (x: number) => `100% - ${Math.round((100 - x) * 11.4)}px`
+
 const spotStyles = (spots: SpotsProps['spots']) =>
   css({
     [onTerrain]: Object.fromEntries(
       spots.map(({ x, y }, index) => [
         `& > li:nth-of-type(${index + 1})`,
-        { insetInlineStart: `min(${x}%, ${lastStart})`, top: `${y}%` },
+        { insetInlineStart: `min(${x}%, ${fromRight(x)}, ${lastStart})`, top: `${y}%` },
       ]),
     ),
   })
