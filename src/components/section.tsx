@@ -59,7 +59,9 @@ type HeadedSectionProps = HeadedProps & {
   sheet?: boolean
 }
 
-const atTheEnd = css({ [desk]: { gridRow: 1, justifySelf: 'end' } })
+const stamped = css({
+  [desk]: { '& > p': { gridArea: '1 / 5 / auto / 11' }, '& > span': { gridRow: 1, justifySelf: 'end' } },
+})
 const end = css({ marginTop: 32 })
 const besideSheet = css(sheetColors, {
   position: 'relative',
@@ -73,10 +75,10 @@ const besideSheet = css(sheetColors, {
 /** A section that begins with its heading and its introduction, and may end with a link. */
 export const HeadedSection = ({ heading, isArgument, intro, example, link, sheet, ...section }: HeadedSectionProps) => (
   <Section {...section}>
-    <header css={[head, isArgument && argument]} {...attribute('reveal')}>
+    <header css={[head, isArgument && argument, example && stamped]} {...attribute('reveal')}>
       <Heading anchor={section.anchor} text={heading} />
       {intro && <Prose text={intro} />}
-      {example && <Stamp css={atTheEnd} />}
+      {example && <Stamp />}
     </header>
     {section.children}
     {link && (

@@ -24,7 +24,7 @@ export const Sign = ({ name, className }: SignProps) => (
 const besideName = css({
   float: 'right',
   marginInlineStart: 16,
-  [narrow]: { float: 'left', margin: '-8px 16px 4px 0' },
+  [narrow]: { float: 'left', margin: '-6px 16px 6px 0' },
 })
 
 /** The name of a row, and its sign at the end of the column; on a phone before the name. */

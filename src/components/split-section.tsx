@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { attribute } from '../contract/attributes'
 import { grid } from '../theme/grid'
-import { barHeight, wide } from '../theme/tokens'
+import { barHeight, broad, wide } from '../theme/tokens'
 import { Heading } from './heading'
 import { Prose } from './prose'
 import { type HeadedProps, Section } from './section'
@@ -32,7 +32,15 @@ const sticky = css({
   },
 })
 const content = css({ [wide]: { gridArea: '1 / 5 / span 2 / -1' } })
-const after = css({ [wide]: { gridArea: '2 / 1 / auto / 5', paddingInlineEnd: 'var(--gap)' } })
+const after = css({
+  [wide]: {
+    gridArea: '2 / 1 / auto / 5',
+    paddingInlineEnd: 'var(--gap)',
+    '&:has(table)': { gridArea: '3 / 5 / auto / -1' },
+  },
+  // Only there has a receipt room beside the words.
+  [broad]: { '&&': { gridArea: '2 / 1 / auto / 5' } },
+})
 
 type SplitSectionProps = HeadedProps & {
   /** Content below the introduction; on narrow screens below all of it. Without it the first column stays in view. */

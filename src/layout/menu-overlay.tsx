@@ -6,7 +6,7 @@ import { usePhrases } from '../i18n/use-phrases'
 import { buttonStyle } from '../theme/buttons'
 import { family } from '../theme/fonts'
 import { brandGround, column } from '../theme/surfaces'
-import { aboveNarrow, barHeight, columnWidth, duration, easing, low, narrow, wide } from '../theme/tokens'
+import { aboveNarrow, barHeight, columnWidth, duration, easing, narrow, phone, wide } from '../theme/tokens'
 import { FurtherPages, MenuAddress } from './menu-details'
 import { MenuGroup } from './menu-group'
 import { PageLink } from './page-link'
@@ -89,8 +89,7 @@ const contact = css(column, {
   gap: '12px 28px',
   paddingBlock: 12,
   [wide]: { flexDirection: 'column', alignItems: 'start', paddingBlock: '16px 28px' },
-  [narrow]: { gap: '0 20px', paddingBlock: 8, '& a': { minHeight: '2.75rem', paddingBlock: 0 } },
-  [low]: { paddingBlock: 8, '& a': { minHeight: '2.75rem', paddingBlock: 0 } },
+  [phone]: { gap: '0 20px', paddingBlock: 8, '& a': { minHeight: '2.75rem', paddingBlock: 0 } },
   '& [aria-current]': { textDecoration: 'underline', textDecorationThickness: 3, textUnderlineOffset: '0.25em' },
 })
 

@@ -6,12 +6,16 @@ export const wide = `@media ${aboveNarrow}`
 export const narrow = '@media (max-width: 48em)'
 /** Room for further columns. */
 export const desk = '@media (min-width: 64em)'
+/** Room for a long button or a receipt in a third of the page. */
+export const broad = '@media (min-width: 75em)'
 /** Phones held upright: the bar uses less padding. */
 export const tight = '@media (max-width: 33em)'
 /** Few letters fit into a line: the narrowest phones, and small screens with large letters. */
 export const cramped = '@media (max-width: 17.5em)'
 /** A phone on its side. */
 export const low = '@media (max-height: 25em)'
+/** A phone, upright or on its side. */
+export const phone = '@media (max-width: 48em), (max-height: 25em)'
 export const dark = '@media (prefers-color-scheme: dark)'
 export const calm = '@media (prefers-reduced-motion: reduce)'
 export const lively = '@media (prefers-reduced-motion: no-preference)'

@@ -6,7 +6,7 @@ import { Prose } from '../../components/prose'
 import { attribute } from '../../contract/attributes'
 import { grid } from '../../theme/grid'
 import { brandGround, column, tones } from '../../theme/surfaces'
-import { argumentSize, wide } from '../../theme/tokens'
+import { argumentSize, broad, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment CalloutSection on CalloutSection {
@@ -30,7 +30,8 @@ const content = css(column, grid, {
   rowGap: 26,
   alignItems: 'center',
   justifyItems: 'start',
-  [wide]: { '& > div': { gridColumn: '1 / 9' }, '& > a': { gridColumn: '9 / -1' } },
+  [wide]: { '& > div': { gridColumn: '1 / 7', paddingInlineEnd: 'var(--gap)' }, '& > a': { gridColumn: '7 / -1' } },
+  [broad]: { '& > div': { gridColumn: '1 / 9' }, '& > a': { gridColumn: '9 / -1' } },
   '& p': { marginTop: 14, fontSize: '1.125rem', color: 'var(--ink-soft)' },
 })
 

@@ -68,10 +68,10 @@ const content = css(column, {
 const picture = css({
   maskImage: 'linear-gradient(90deg, #0000, #000 10%, #000 90%, #0000), linear-gradient(#0000, #000 12%)',
   maskComposite: 'intersect',
-  height: 'clamp(132px, 21vw, 300px)',
+  height: 'min(21vw, 300px)',
   // In px: a share of the column would leave the column as wide as the whole picture.
   maxWidth: 460,
-  [narrow]: { order: -1, maxWidth: '100%' },
+  [narrow]: { order: -1, height: 'min(54vw, 240px)', maxWidth: '100%' },
   '@media print': { display: 'none' },
 })
 

@@ -37,7 +37,7 @@ const row = css({
   borderTop: '1px solid var(--line)',
   '&:first-of-type': { borderTop: '1.5px solid var(--rule)' },
   '& p': { color: 'var(--ink-soft)' },
-  [narrow]: { rowGap: 6, paddingBlock: '14px 12px' },
+  [narrow]: { rowGap: 6, paddingBlock: '18px 14px' },
 })
 
 /** Below the texts there is what little there is besides. */
