@@ -60,6 +60,11 @@ function contentAfter(step: Exclude<Step, { kind: 'copy' | 'delete' }>, file: st
     else removeAt(document, step.path)
     return `${JSON.stringify(document, null, 2)}\n`
   }
-  if (!content.includes(step.before)) throw new Error(`${step.file} has no such lines:\n${step.before}`)
-  return content.replace(step.before, () => step.after)
+  const before = content.includes(step.before) ? step.before : withOwnersValues(step.before).exec(content)?.[0]
+  if (!before) throw new Error(`${step.file} has no such lines:\n${step.before}`)
+  return content.replace(before, () => step.after)
 }
+
+/** Lines of code, whatever an owner has put between their quotes: a color, a font, the name of a Worker. */
+const withOwnersValues = (lines: string) =>
+  new RegExp(lines.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/(['"])[^'"\n]*\1/g, '$1[^$1\\n]*$1'))
