@@ -100,7 +100,8 @@ export const MenuOverlay = () => {
   const { contact: contactPage } = navigation
   return (
     <nav css={overlay} aria-label={t('menu.label')}>
-      <div css={groups}>
+      {/* Firefox makes what scrolls a stop of Tab, where a screen reader would say nothing. */}
+      <div css={groups} tabIndex={-1}>
         {navigation.groups.map((group) => (
           <MenuGroup key={group.id} group={group} />
         ))}
