@@ -8,7 +8,7 @@ import { Stamp } from '../../components/stamp'
 import { attribute } from '../../contract/attributes'
 import { formatNumber } from '../../i18n/format-number'
 import { color } from '../../theme/colors'
-import { desk } from '../../theme/tokens'
+import { desk, narrow } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment DocumentsSection on DocumentsSection {
@@ -74,6 +74,8 @@ const front = css(paper, {
   fontSize: '0.9375rem',
   lineHeight: 1.35,
   '& p': { color: 'var(--ink-soft)' },
+  // No single word beside the stamp.
+  '& > p': { [narrow]: { clear: 'right' } },
   // The line of its margin.
   '&::before': {
     content: '""',

@@ -35,7 +35,7 @@ const list = css({
   // A browser centers heads.
   '& th': { textAlign: 'start' },
   '& tbody th': { fontWeight: 400 },
-  '& td': { display: 'grid', gridTemplateColumns: 'minmax(7em, 1fr) 3fr', gap: 12, paddingBlock: 5 },
+  '& td': { display: 'grid', gridTemplateColumns: 'minmax(5em, min(38%, 7em)) 1fr', gap: 12, paddingBlock: 5 },
   '& td:not(:empty)': { borderTop: '1px solid var(--line)' },
   '& td:empty': { display: 'none' },
   [`& td${withAttribute('warning')}`]: { gridTemplateColumns: '1fr', gap: 4 },

@@ -28,7 +28,7 @@ const item = css({
     gap: '4px 16px',
     paddingBlock: 12,
     borderTop: '1px solid var(--line)',
-    '& dt': { flex: '1 1 10rem' },
+    '& dt': { flex: '1 1 8rem' },
   },
 })
 
@@ -40,12 +40,12 @@ const number = css({
   font: headingFont('var(--size)/1'),
   whiteSpace: 'nowrap',
   letterSpacing: '-0.04em',
-  [narrow]: { minWidth: '8.5rem', padding: 0, margin: 0, border: 0, fontSize: '2rem' },
+  [narrow]: { minWidth: 'var(--room)', padding: 0, margin: 0, border: 0, fontSize: '2rem' },
 })
 
-/** All figures of a row have the size that the longest one allows. */
-const size = css({ '--size': 'clamp(2.6rem, 4.9vw, 4.6rem)' })
-const sizeOfLong = css({ '--size': 'clamp(2.4rem, 3.5vw, 3.3rem)' })
+/** All figures of a row have the size that the longest one allows, and on phones as much room as it. */
+const size = css({ '--size': 'clamp(2.6rem, 4.9vw, 4.6rem)', '--room': '8.5rem' })
+const sizeOfLong = css({ '--size': 'clamp(2.4rem, 3.5vw, 3.3rem)', '--room': '11rem' })
 const isLong = ({ figure }: Queries.FiguresSectionFragment['items'][number]) => figure.text.length > 7
 
 const label = css({ maxWidth: measure(28), color: 'var(--ink-soft)', textWrap: 'balance' })

@@ -32,7 +32,11 @@ export const fragment = graphql`
 const button = css(outlineButtonStyle, { '@media print': { display: 'none' } })
 
 /** It keeps its place until the start script is there to answer it. */
-const opener = css(button, { marginTop: 12, [`html:not(${withAttribute('scripts')}) &`]: { visibility: 'hidden' } })
+const opener = css(button, {
+  marginTop: 12,
+  [narrow]: { marginTop: 24 },
+  [`html:not(${withAttribute('scripts')}) &`]: { visibility: 'hidden' },
+})
 
 /** It is nearer to its drawing than to the section below. */
 const area = css({ marginBlock: '24px calc(var(--section) / 2)' })
