@@ -11,7 +11,6 @@ const trigger = css({
   color: 'inherit',
   font: 'inherit',
   letterSpacing: 'inherit',
-  fontVariantNumeric: 'inherit',
   textAlign: 'inherit',
   cursor: 'help',
   // A mark behind it shows that one can press it, and get an explanation.

@@ -74,8 +74,6 @@ const front = css(paper, {
   fontSize: '0.9375rem',
   lineHeight: 1.35,
   '& p': { color: 'var(--ink-soft)' },
-  // No single word beside the stamp.
-  '& > p': { [narrow]: { clear: 'right' } },
   // The line of its margin.
   '&::before': {
     content: '""',
@@ -88,7 +86,7 @@ const front = css(paper, {
   [desk]: { gridRow: 1, margin: 0, boxShadow: 'none' },
 })
 
-const corner = css({ float: 'right', margin: '0 0 8px 16px' })
+const corner = css({ float: 'right', margin: '0 0 8px 16px', [narrow]: { '& ~ p': { clear: 'right' } } })
 
 const bar = css({ display: 'block', width: '100%', height: 18, marginBlock: '16px 6px', overflow: 'visible' })
 

@@ -32,11 +32,7 @@ export const fragment = graphql`
 const button = css(outlineButtonStyle, { '@media print': { display: 'none' } })
 
 /** It keeps its place until the start script is there to answer it. */
-const opener = css(button, {
-  marginTop: 12,
-  [narrow]: { marginTop: 24 },
-  [`html:not(${withAttribute('scripts')}) &`]: { visibility: 'hidden' },
-})
+const opener = css(button, { marginTop: 20, [`html:not(${withAttribute('scripts')}) &`]: { visibility: 'hidden' } })
 
 /** It is nearer to its drawing than to the section below. */
 const area = css({ marginBlock: '24px calc(var(--section) / 2)' })
@@ -111,7 +107,6 @@ const line = css({
     borderRadius: 0,
     background: 'none',
     font: 'inherit',
-    fontVariantNumeric: 'inherit',
     textAlign: 'end',
     '&:focus-visible': { outlineOffset: 1 },
     '&[aria-invalid=true]': { borderBottomWidth: 3, borderColor: 'var(--danger)' },
