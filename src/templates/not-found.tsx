@@ -30,6 +30,8 @@ export const query = graphql`
 `
 
 const page = css(opening, {
+  // Its title reaches far to the right.
+  '--fading': 'transparent 69%, #000 77%',
   minHeight: '92svh',
   [narrow]: { paddingBottom: `calc(${terrainHeight} - 40px)` },
 })
