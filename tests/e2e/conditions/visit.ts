@@ -33,7 +33,7 @@ export const patience = 6000
 export const anyPage = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'content-type' }
 
 export async function visitPage(page: Page, here: SitePage, condition: Condition) {
-  const { faults, allow } = watchPage(page)
+  const { faults, allow } = await watchPage(page)
   allow(new RegExp(`^foreign request: ${inboxOrigin}/`), condition.explains ?? /^$/)
   page.setDefaultTimeout(patience)
   /** What the automation host has taken. */

@@ -9,7 +9,7 @@ export async function hold(page: Page, asked: string | RegExp, type = /./): Prom
   await page.route(asked, async (route) => {
     if (type.test(route.request().resourceType())) await released
     // A page that the visitor has left waits for nothing.
-    await route.continue().catch(() => undefined)
+    await route.fallback().catch(() => undefined)
   })
   return release
 }

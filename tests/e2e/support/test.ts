@@ -2,7 +2,6 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 import { languageOf } from '../../../src/i18n/paths'
 import { inboxOrigin } from './origins'
-import { site } from './site'
 import { type Watch, watchPage } from './watch'
 import { word } from './words'
 
@@ -15,10 +14,7 @@ export const softly = expect.configure({ soft: true })
 export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ page }, use) => {
-      // Others that the site names get no visit from a test.
-      for (const { origin } of site.others)
-        await page.context().route(`${origin}/**`, (route) => route.fulfill({ body: '' }))
-      const watch = watchPage(page)
+      const watch = await watchPage(page)
       await use(watch)
       expect(watch.faults(), 'faults of the page').toEqual([])
       expect(await page.context().cookies(), 'cookies (R-POLICY-3)').toEqual([])

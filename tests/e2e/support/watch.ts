@@ -22,7 +22,10 @@ const expected = [
 const isForeign = (url: string) => /^https?:/.test(url) && !expected.includes(new URL(url).origin)
 
 /** Collects console errors, uncaught errors, failed requests, and requests to other origins. */
-export function watchPage(page: Page): Watch {
+export async function watchPage(page: Page): Promise<Watch> {
+  // Others that the site names get no visit from a test.
+  for (const { origin } of site.others)
+    await page.context().route(`${origin}/**`, (route) => route.fulfill({ body: '' }))
   const seen: string[] = []
   const allowed: RegExp[] = []
   page.on('console', (message) => {
