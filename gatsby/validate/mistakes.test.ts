@@ -69,6 +69,7 @@ test.each<[file: string, field: string, value: unknown, says: string]>([
   [home, lede, 'Over 150 shops, B2B and B2C.', 'spells the number 150: "Over 150 shops, B2B and B2C.". Put it into'],
   [common, 'menu.open', 'Tutte e 150', 'spells the number 150'],
   [home, 'search.description', 'x'.repeat(161), 'has 161 characters; it must have 110 to 160'],
+  [home, 'search.title', 'x'.repeat(29), 'has 29 characters; it must have 30 to 60'],
   [common, 'menu.open', undefined, 'is missing; locales/en/common.json has it. Translate it'],
   [
     common,
