@@ -79,6 +79,8 @@ test('the menu has its groups, the separator and the further pages in the order 
     ...pages.flatMap((one) => [...(one === separatorBefore ? ['HR'] : []), pageOf(one, 'it').path]),
   ])
   expect(parts).toEqual([...groups, ...[...navigation.more, navigation.contact].map((id) => pageOf(id, 'it').path)])
+  const reach = menu(page).getByRole('list', { name: word('it', 'menu.reach') })
+  await expect(reach.getByRole('listitem')).toHaveText([site.phone, site.email, site.location.it])
 })
 
 test('given a menu opened before the script comes, the page behind is inert then (R-CHROME-3)', async ({ page }) => {

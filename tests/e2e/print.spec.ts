@@ -48,13 +48,14 @@ test.describe('with motion', () => {
   })
 })
 
-test('printed, every kind of section has the words that it has on a screen (R-PAGE-15)', async ({ page }) => {
+test('printed, every kind of section has its words, and all answers (R-PAGE-15)', async ({ page }) => {
   for (const { path } of fewPages) {
     await page.emulateMedia({ media: 'screen' })
     await page.goto(path)
     const onScreen = await texts(page)
     await page.emulateMedia({ media: 'print' })
     expect.soft(await texts(page), path).toEqual(expect.arrayContaining(onScreen))
+    await expect.soft(page.locator('main details > p').filter({ visible: false }), `answers of ${path}`).toHaveCount(0)
   }
 })
 

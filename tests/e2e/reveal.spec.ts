@@ -97,6 +97,17 @@ test.describe('with motion', () => {
     await expect.poll(() => hidden(page)).toEqual([])
   })
 
+  test('given items that wait below the screen, all are printed (R-MOTION-2)', async ({ page }) => {
+    await open(page, '/en')
+    await hideNext(page)
+    // After a second they would appear by themselves.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.pause()
+    })
+    await page.emulateMedia({ media: 'print' })
+    expect(await hidden(page)).toEqual([])
+  })
+
   test('given a visitor who moves by Tab, what has the focus is visible at once (R-MOTION-1)', async ({ page }) => {
     await open(page, '/en')
     for (let step = 0; step < 60; step += 1) {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { languageEntries, languages } from '../../src/i18n/languages'
 import { siteOrigin } from './support/origins'
-import { homePage, pages, searchLinks, shown } from './support/site'
+import { homePage, pages, searchLinks, shown, site } from './support/site'
 import { expect, test } from './support/test'
 
 const block = /<script [^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/s
@@ -15,13 +15,18 @@ function structuredDataOf(html: string): { '@graph': Record<string, unknown>[] }
   return JSON.parse(block.exec(html)?.[1] ?? '')
 }
 
-test('every page describes itself and its questions to search engines (R-PAGE-18)', async ({ request }) => {
+const { name, legalName, email, phone, address, social } = site
+/** The agency, as search engines know it. */
+const agency = { name, legalName, email, telephone: phone, address, sameAs: [social.url] }
+
+test('every page describes the agency, itself and its questions to search engines (R-PAGE-18)', async ({ request }) => {
   for (const { path, language, sections, search } of pages) {
     const answer = await request.get(path)
     const html = await answer.text()
     const isLeftOut = html.includes('content="noindex"') || 'x-robots-tag' in answer.headers()
     expect(isLeftOut, `${path} out of search`).toBe(search.noindex)
     const data = structuredDataOf(html)
+    expect.soft(data['@graph'], path).toContainEqual(expect.objectContaining(agency))
     const asked = sections.flatMap(({ section }) => (section.type === 'faq' ? section.items : []))
     const page = data['@graph'].find((node) => node.url === siteOrigin + path && node.isPartOf)
     expect.soft([page?.['@type']].flat().includes('FAQPage'), path).toBe(asked.length > 0)
