@@ -55,16 +55,14 @@ function shapeOf({ family, weight }: Role) {
   return { ascent: fontBoundingBoxAscent / 10, descent: fontBoundingBoxDescent / 10, zero: width / 1000 }
 }
 
-const origin = 'http://site.example'
-
 /** Shows the files of the last build as a site, and nothing of others. */
 async function openSite(page: Page): Promise<void> {
   // tsx names functions by a helper of its own.
   await page.addInitScript('globalThis.__name = (named) => named')
   await page.route('**', (route) => {
-    const address = new URL(route.request().url())
-    if (address.origin !== origin) return route.abort()
-    const file = inProject(`public${address.pathname}`)
+    const { host, pathname } = new URL(route.request().url())
+    if (host !== 'site.example') return route.abort()
+    const file = inProject(`public${pathname}`)
     return route.fulfill({ path: extname(file) ? file : `${file}/index.html` })
   })
 }
@@ -77,7 +75,7 @@ async function measure(page: Page, role: FontRole) {
   const sums = { own: 0, Arial: 0, Roboto: 0 }
   for (const { page: _id, ...paths } of routes.routes)
     for (const path of Object.values(paths)) {
-      await page.goto(`${origin}${path}`)
+      await page.goto(`http://site.example${path}`)
       const widths = await page.evaluate(widthsOf, asked)
       for (const name of ['own', 'Arial', 'Roboto'] as const) sums[name] += widths[name]
     }
