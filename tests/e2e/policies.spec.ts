@@ -79,6 +79,26 @@ test('Escape or a click outside closes the dialog, which keeps the focus (R-CHRO
   await expect(dialog(page, 'cookie')).toHaveCount(0)
 })
 
+test('a phone’s Back closes the dialog, and the focus returns (R-CHROME-4)', async ({ page, watch }) => {
+  watch.allow(documents)
+  // Stands in for the browser's, which only the gesture reaches.
+  await page.addInitScript(() => {
+    window.CloseWatcher = class extends EventTarget {
+      constructor() {
+        super()
+        addEventListener('back', () => this.dispatchEvent(new Event('close')))
+      }
+      destroy() {}
+    }
+  })
+  await open(page, '/en')
+  await link(page, 'privacy').click()
+  await expect(dialog(page, 'privacy')).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('back')))
+  await expect(dialog(page, 'privacy')).toHaveCount(0)
+  await expect(link(page, 'privacy')).toBeFocused()
+})
+
 test('the dialog is accessible in both themes', async ({ page, watch }) => {
   // axe checks every frame, and the document is of another origin.
   watch.allow(documents, /Failed to execute 'postMessage'/)
