@@ -9,7 +9,7 @@ import { usePhrases } from '../i18n/use-phrases'
 import { PageHead } from '../layout/head/page-head'
 import { Layout } from '../layout/layout'
 import type { PageContext } from '../layout/page-context'
-import { column, opening } from '../theme/surfaces'
+import { column, halo, opening } from '../theme/surfaces'
 import { headingFont, measure, narrow } from '../theme/tokens'
 
 export const query = graphql`
@@ -30,8 +30,6 @@ export const query = graphql`
 `
 
 const page = css(opening, {
-  // Its title reaches far to the right.
-  '--fading': 'transparent 69%, #000 77%',
   minHeight: '92svh',
   [narrow]: { paddingBottom: `calc(${terrainHeight} - 40px)` },
 })
@@ -74,10 +72,10 @@ const NotFound = ({ data }: { data: Data }) => {
     <section css={page} aria-labelledby="not-found-heading" {...attribute('not-found')}>
       {data.terrain && <Terrain art={data.terrain.art.publicURL} css={[backdrop, drawn]} />}
       <div css={content}>
-        <h1 id="not-found-heading" lang="en">
+        <h1 id="not-found-heading" lang="en" css={halo}>
           {t('not-found:heading')}
         </h1>
-        <p>{t('not-found:sentence')}</p>
+        <p css={halo}>{t('not-found:sentence')}</p>
         <p>{t('not-found:reason')}</p>
         {others.map((code) => (
           <p key={code} {...attribute('counterpart')} hidden>
