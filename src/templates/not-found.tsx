@@ -9,7 +9,7 @@ import { usePhrases } from '../i18n/use-phrases'
 import { PageHead } from '../layout/head/page-head'
 import { Layout } from '../layout/layout'
 import type { PageContext } from '../layout/page-context'
-import { column, halo, opening } from '../theme/surfaces'
+import { column, lettering, opening } from '../theme/surfaces'
 import { headingFont, measure, narrow } from '../theme/tokens'
 
 export const query = graphql`
@@ -72,10 +72,10 @@ const NotFound = ({ data }: { data: Data }) => {
     <section css={page} aria-labelledby="not-found-heading" {...attribute('not-found')}>
       {data.terrain && <Terrain art={data.terrain.art.publicURL} css={[backdrop, drawn]} />}
       <div css={content}>
-        <h1 id="not-found-heading" lang="en" css={halo}>
+        <h1 id="not-found-heading" lang="en" css={lettering}>
           {t('not-found:heading')}
         </h1>
-        <p css={halo}>{t('not-found:sentence')}</p>
+        <p css={lettering}>{t('not-found:sentence')}</p>
         <p>{t('not-found:reason')}</p>
         {others.map((code) => (
           <p key={code} {...attribute('counterpart')} hidden>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { color, hairline } from './colors'
-import { barHeight, columnWidth, dark } from './tokens'
+import { aboveNarrow, barHeight, columnWidth, dark } from './tokens'
 
 export const column = css({
   width: '100%',
@@ -63,6 +63,14 @@ export const opening = css(brandGround, {
   overflow: 'hidden',
   isolation: 'isolate',
   paddingTop: `calc(${barHeight} + 40px)`,
+})
+
+/** Lines of the terrain end before the letters, as on a printed map. The filter leaves whole what hangs below a line of words. */
+export const lettering = css({
+  [`@media screen and ${aboveNarrow} and (forced-colors: none)`]: {
+    filter:
+      'drop-shadow(0 0 4px var(--surface)) drop-shadow(0 0 8px var(--surface)) drop-shadow(0 0 8px var(--surface))',
+  },
 })
 
 /** A halo around small text on the brand's ground, so that no contour runs behind the letters. */

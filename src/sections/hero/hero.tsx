@@ -6,8 +6,8 @@ import { PhoneLink } from '../../components/phone-link'
 import { Photo } from '../../components/photo'
 import { Prose } from '../../components/prose'
 import { backdrop, drawn, Terrain, terrainBelow, terrainHeight } from '../../components/terrain'
-import { column, halo, opening } from '../../theme/surfaces'
-import { aboveNarrow, barHeight, forcedColors, measure, narrow, wide } from '../../theme/tokens'
+import { column, halo, lettering, opening } from '../../theme/surfaces'
+import { barHeight, forcedColors, measure, narrow, wide } from '../../theme/tokens'
 import { Spots } from './spots'
 
 export const fragment = graphql`
@@ -81,14 +81,6 @@ const inFlow = css({
 })
 const fading = css({
   [narrow]: { maskImage: 'linear-gradient(to top, transparent 14%, #000 22% 83%, transparent 91%)' },
-})
-
-/** Lines of the terrain end before the letters, as on a printed map. The filter leaves whole what hangs below a line of words. */
-const lettering = css({
-  [`@media screen and ${aboveNarrow} and (forced-colors: none)`]: {
-    filter:
-      'drop-shadow(0 0 4px var(--surface)) drop-shadow(0 0 8px var(--surface)) drop-shadow(0 0 8px var(--surface))',
-  },
 })
 
 /** A picture stands where else a terrain would. Its plain side, behind the words, has the color of the ground. */
