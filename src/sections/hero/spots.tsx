@@ -38,7 +38,7 @@ const list = css({
   '& > li': point,
   [asList]: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
     gap: 20,
     marginTop: 40,
   },
