@@ -8,7 +8,7 @@ export const sheetColors = css({
   '--leaf': color.white,
   '--highlight': color.brand,
   '--edge': color.ink,
-  '@media screen and (prefers-color-scheme: dark)': { '--leaf': '#262d2b' },
+  '@media screen and (prefers-color-scheme: dark)': { '--leaf': '#333d3a' },
   [forcedColors]: { '--leaf': 'Canvas' },
 })
 

@@ -64,6 +64,7 @@ export const arrowLinkStyle = css(withArrow(17, '0.5em'), {
   fontWeight: 640,
   textDecoration: 'none',
   '& svg': { transition: arrowTransition },
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  // A link within the page has no arrow.
+  '&:hover, &[href^="#"]': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   [canHover]: arrowMoves,
 })
