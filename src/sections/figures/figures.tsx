@@ -40,7 +40,7 @@ const number = css({
   font: headingFont('var(--size)/1'),
   whiteSpace: 'nowrap',
   letterSpacing: '-0.04em',
-  [narrow]: { minWidth: 'min(var(--room), 100%)', padding: 0, margin: 0, border: 0, fontSize: '2rem' },
+  [narrow]: { minWidth: 'min(var(--room), 100%)', padding: 0, margin: 0, border: 0, fontSize: 'min(2rem, 12vw)' },
 })
 
 /** All figures of a row have the size that the longest one allows, and on phones as much room as it. */
