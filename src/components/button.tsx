@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { arrowLinkStyle, buttonStyle, buttonText, outlineButtonStyle } from '../theme/buttons'
-import { useElsewhere } from './elsewhere'
+import { useLink } from './elsewhere'
 import { Glyph } from './glyph'
 
 export const fragment = graphql`
@@ -16,13 +16,8 @@ type ActionProps = { action: { label: string; href: string }; quiet?: boolean }
 const Arrow = ({ href, size }: { href: string; size: number }) =>
   !href.startsWith('#') && <Glyph of={href.startsWith('/') ? 'arrow-right' : 'arrow-up-right'} size={size} />
 
-function useTarget({ label, href }: ActionProps['action']) {
-  const elsewhere = useElsewhere()
-  return { href, ...(href.startsWith('https:') && elsewhere(label)) }
-}
-
 export const ActionButton = ({ action, quiet = false }: ActionProps) => (
-  <a {...useTarget(action)} css={quiet ? outlineButtonStyle : buttonStyle}>
+  <a {...useLink()(action.href, action.label)} css={quiet ? outlineButtonStyle : buttonStyle}>
     <span css={buttonText}>
       {action.label}
       <Arrow href={action.href} size={18} />
@@ -36,7 +31,7 @@ type ArrowLinkProps = Pick<ActionProps, 'action'> & {
 }
 
 export const ArrowLink = ({ action, describedBy }: ArrowLinkProps) => (
-  <a {...useTarget(action)} css={arrowLinkStyle} aria-describedby={describedBy}>
+  <a {...useLink()(action.href, action.label)} css={arrowLinkStyle} aria-describedby={describedBy}>
     {action.label}
     <Arrow href={action.href} size={17} />
   </a>

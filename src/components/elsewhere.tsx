@@ -7,15 +7,18 @@ export const Elsewhere = () => (
   </svg>
 )
 
-/** The attributes of a link to another site, by its words: a screen reader says that it leads there. */
-export function useElsewhere() {
+export const isElsewhere = (href: string) => href.startsWith('https:')
+
+/** The attributes of a link, by its words. If it leads to another site, a screen reader says so. */
+export function useLink() {
   const { t } = usePhrases()
-  return (words: string) => ({ rel: 'noopener', 'aria-label': `${words} (${t('footer.externalSite')})` })
+  return (href: string, words: string) =>
+    isElsewhere(href) ? { href, rel: 'noopener', 'aria-label': `${words} (${t('footer.externalSite')})` } : { href }
 }
 
 /** A link to another site by its name. The arrow stays with the last word. */
 export const ElsewhereLink = ({ href, words }: { href: string; words: string }) => (
-  <a href={href} {...useElsewhere()(words)}>
+  <a {...useLink()(href, words)}>
     {`${words}\u00a0`}
     <Elsewhere />
   </a>

@@ -1,22 +1,20 @@
 import { css } from '@emotion/react'
 import type { HTMLAttributes } from 'react'
 import { proseParts } from '../contract/prose'
-import { Elsewhere, useElsewhere } from './elsewhere'
+import { Elsewhere, isElsewhere, useLink } from './elsewhere'
 
 const link = css({ textUnderlineOffset: '0.2em' })
 const together = css({ whiteSpace: 'nowrap', '& svg': { display: 'inline', marginInlineStart: '0.18em' } })
 
 /** A line may break before the arrow, unless it stands together with the last word. */
 const Link = ({ words, href = '' }: { words: string; href: string | undefined }) => {
-  const elsewhere = useElsewhere()
-  const isElsewhere = href.startsWith('https:')
   const last = words.lastIndexOf(' ') + 1
   return (
-    <a href={href} css={link} {...(isElsewhere && elsewhere(words))}>
+    <a {...useLink()(href, words)} css={link}>
       {words.slice(0, last)}
       <span css={together}>
         {words.slice(last)}
-        {isElsewhere && <Elsewhere />}
+        {isElsewhere(href) && <Elsewhere />}
       </span>
     </a>
   )
