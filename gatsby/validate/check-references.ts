@@ -1,4 +1,4 @@
-import { plainProse } from '../../src/contract/prose'
+import { plainProse, proseParts } from '../../src/contract/prose'
 import { fieldPath } from '../../src/data-model/field-path'
 import {
   figuresById,
@@ -107,9 +107,9 @@ function* checkLinks(source: PageEntry, { pages, routes }: SiteData): Generator<
     const field = fieldPath(steps)
     if (kind === 'pageId' && !find(value))
       yield { file, field, message: `links to the page "${value}", which has no ${wanted}` }
-    for (const [, path] of kind === 'prose' ? String(value).matchAll(/\]\((\/[^)]*)\)/g) : [])
-      if (!routes.some((route) => route[language] === path))
-        yield { file, field, message: `links to "${path}", which is no ${wanted}` }
+    for (const [at, part] of kind === 'prose' ? proseParts(String(value)).entries() : [])
+      if (at % 3 === 2 && part.startsWith('/') && !routes.some((route) => route[language] === part))
+        yield { file, field, message: `links to "${part}", which is no ${wanted}` }
     if (kind !== 'link') continue
     const { page, anchor } = linkModel.parse(value)
     const target = page === undefined ? source : find(page)
