@@ -8,7 +8,7 @@ import { contactRequest, fill, formOf, test } from './support/form-test'
 import { siteOrigin } from './support/origins'
 import { shifted } from './support/shift'
 import { contactPage, explained, fewPages, pages, plainPages, siteDirectory, sumPages } from './support/site'
-import { expect, needed, open, root } from './support/test'
+import { expect, needed, open, root, softly } from './support/test'
 import { noticeLink, toastsOf } from './support/toasts'
 
 /** The numbers of R-SPEED-1. */
@@ -75,11 +75,7 @@ test.describe('every page', () => {
       const isNear = (element: Element) => element.getBoundingClientRect().top < 2 * innerHeight
       const code = [expect.stringContaining('/assets/form-')]
       const hasForm = (await form.count()) > 0
-      const expectCode = (wanted: unknown[]) =>
-        expect
-          .configure({ soft: true })
-          .poll(() => islandsIn(asked), path)
-          .toEqual(wanted)
+      const expectCode = (wanted: unknown[]) => softly.poll(() => islandsIn(asked), path).toEqual(wanted)
       await expectCode(hasForm && (await form.evaluate(isNear)) ? code : [])
       // Away from every element that reacts to a pointer.
       await page.mouse.move(2, 300)

@@ -96,10 +96,10 @@ function only(selector: string): HTMLElement {
 // By selector: finding elements by role takes half of a test's time.
 export const consent = () => only('form [type=checkbox]')
 export const button = () => only('form [type=submit]')
-/** The outcome beside the form. */
 /** What an element says, with plain spaces, as `word` gives it. */
 const textOf = (element?: Element | null) => element?.textContent?.replaceAll('\u00a0', ' ') ?? ''
 const textsOf = (selector: string) => [...document.querySelectorAll(selector)].map(textOf)
+/** The outcome beside the form. */
 export const outcome = () => textOf(document.querySelector('form [data-outcome]:not([hidden])'))
 /** The messages beside the fields. */
 export const messages = () => textsOf('form [data-field] p:not([hidden])')
