@@ -64,7 +64,7 @@ export const arrowLinkStyle = css(withArrow(17, '0.5em'), {
   fontWeight: 640,
   textDecoration: 'none',
   '& svg': { transition: arrowTransition },
-  // A link within the page has no arrow.
+  // Without an arrow, it would look like words in color.
   '&:hover, &[href^="#"]': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   [canHover]: arrowMoves,
 })
