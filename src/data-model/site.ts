@@ -17,6 +17,12 @@ const uses = choice({
   frame: 'A frame, once a visitor presses its link',
 })
 
+const other = z.strictObject({
+  origin: field(origin, ['Origin', 'https:// and the host']),
+  uses: field(z.array(uses).min(1), ['Uses', 'What pages may ask there', 'use']),
+  purpose: field(localized, ['Purpose', 'Who learns what of a visitor, and why: visitors read it beside a frame']),
+})
+
 /** Public values of the agency: all that only the owner knows (R-SITE-4). Webhooks are environment variables. */
 export const siteFile = z.strictObject({
   $schema: z.string().optional(),
@@ -54,19 +60,11 @@ export const siteFile = z.strictObject({
     }),
     ['Policies', 'The policy documents, on the external legal-document service'],
   ),
-  others: field(
-    z.array(
-      z.strictObject({
-        origin: field(origin, ['Origin', 'https:// and the host']),
-        uses: field(z.array(uses).min(1), ['Uses', 'What pages may ask there', 'use']),
-        purpose: field(localized, [
-          'Purpose',
-          'Who learns what of a visitor, and why: visitors read it beside a frame',
-        ]),
-      }),
-    ),
-    ['Other origins', 'All others that pages may use: a browser refuses what is not in this list', 'origin'],
-  ).default([]),
+  others: field(z.array(other), [
+    'Other origins',
+    'All others that pages may use: a browser refuses what is not in this list',
+    'origin',
+  ]).default([]),
   actions: field(actionTargets, ['Buttons', 'Targets of the buttons whose document or calendar may not be online yet']),
   contactSource: field(verbatim, [
     'Source of the contact form',

@@ -32,6 +32,8 @@ const kind = named(
   }).describe('A drawn document'),
 )
 
+const item = z.strictObject({ ...titled, document: field(kind, ['Drawing', 'Which drawing shows it']) })
+
 export const documents = defineSection({
   type: 'documents',
   words: ['Documents', 'What a client receives: a page of the report to read, and behind it the other documents'],
@@ -39,13 +41,7 @@ export const documents = defineSection({
     ...headed,
     report: field(z.strictObject(titled), ['Report', 'The document whose page one can read']),
     findings: field(findings, ['Findings', 'What an example of its pages says']),
-    items: field(
-      z
-        .array(z.strictObject({ ...titled, document: field(kind, ['Drawing', 'Which drawing shows it']) }))
-        .min(4)
-        .max(4),
-      ['Entries', 'The other documents, from left to right', 'entry'],
-    ),
+    items: field(z.array(item).min(4).max(4), ['Entries', 'The other documents, from left to right', 'entry']),
     link: sectionLink,
   },
 })

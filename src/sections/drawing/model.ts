@@ -6,14 +6,11 @@ import { named } from '../../data-model/value-kinds'
 import { field } from '../../data-model/words'
 import { sum } from './sum/model'
 
-const title = field(text.optional(), ['Title', 'What it is, in a few words'])
-const shortText = field(value.optional(), ['Text', 'What there is to say of it, in a few words'])
-
 const label = z.strictObject({
   id: field(identifier, ['Id', 'Which label of the drawing it is']),
   value: field(value.optional(), ['Value', 'Its number, with its unit']),
-  title,
-  text: shortText,
+  title: field(text.optional(), ['Title', 'What it is, in a few words']),
+  text: field(value.optional(), ['Text', 'What there is to say of it, in a few words']),
   link: field(link.optional(), ['Link', 'Where the label leads']),
   pictureOnly: field(z.boolean().default(false), [
     'Only in the picture',
