@@ -20,10 +20,7 @@ async function leadToSmallLetters(request: Request, { ASSETS }: Host): Promise<R
   return status < 400 ? Response.redirect(address.href, 301) : undefined
 }
 
-/**
- * Answers with the nearest error page and the headers of pages. No cache keeps the answer, because the file may exist a
- * moment later.
- */
+/** The nearest error page, with the headers of pages. No cache keeps the answer: the file may exist a moment later. */
 async function answerWith(status: 404 | 500, request: Request, { ASSETS }: Host): Promise<Response> {
   const prefix = errorPrefix(languageOf(new URL(request.url).pathname))
   const address = new URL(`${prefix}/${status}`, request.url)

@@ -47,10 +47,7 @@ const fieldsOf = ({ collections }: Config['cms'], file: string) =>
     folder && file.startsWith(folder) ? fields : files.flatMap((one) => (one.file === file ? one.fields : [])),
   )
 
-/**
- * Asks the server whether somebody else has changed the files of an entry, and whether the data would have mistakes with
- * them. @throws Error that names what is wrong
- */
+/** Asks the server whether a save would make mistakes, or somebody else has changed the files. @throws Error that says which */
 async function requireValid(entry: Entry, config: Config['cms'], format: Format): Promise<void> {
   const body = new FormData()
   for (const [path, content] of Object.entries(filesOf(entry, format))) body.append(path, content)

@@ -34,10 +34,7 @@ function tidyObject({ shape }: z.ZodObject, value: object): object {
   return Object.fromEntries([...known, ...unknown])
 }
 
-/**
- * A value as a person would have written it: fields in the order of its model, without those that say nothing or only
- * what goes without saying.
- */
+/** A value as a person would have written it: fields in the order of its model, without those that say nothing. */
 function tidy(model: Model, value: unknown): unknown {
   const { schema } = unwrap(model)
   if (model instanceof z.ZodNullable && isEmpty(value)) return null
@@ -71,10 +68,7 @@ function phraseModels(files: readonly DataFile[]) {
   return new Map(english.map(({ group, text }) => [group, phrasesModel(phraseFile.parse(JSON.parse(text)))]))
 }
 
-/**
- * Writes a file as its model has it: fields in its order, without those that say nothing. A file that says the same as
- * before keeps its text.
- */
+/** Reads and writes files as their models have them. A file that says the same as before keeps its text. */
 export function dataFormat(files: readonly DataFile[]) {
   const phrases = phraseModels(files)
   const known = new Map(files.map(({ text, path, group }) => [text, { [pathField]: path, [groupField]: group }]))

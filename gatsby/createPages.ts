@@ -4,10 +4,7 @@ import { createErrorPages } from './pages/create-error-pages'
 import { pageContext } from './pages/page-context'
 import { runQuery } from './pages/run-query'
 
-/**
- * One page for each file in data/pages, at its path in data/routes.json; error pages; and the redirects of
- * data/redirects.json, which `onPostBuild` writes for the host. A failed query stops the build.
- */
+/** Pages of data/pages at their paths in data/routes.json, error pages, and redirects, which `onPostBuild` writes for the host. */
 export const createPages: GatsbyNode['createPages'] = async (api) => {
   const { allPage, allRedirect } = await runQuery<Queries.SiteQuery>(
     api.graphql,

@@ -3,10 +3,7 @@ import type { CreateDevServerArgs } from 'gatsby'
 
 import { serveEditor } from '../editor/serve-editor'
 
-/**
- * What `npm run develop` answers besides pages: redirects like the host's, and the editor if `npm run cms` has started the
- * server of its files.
- */
+/** Lets `npm run develop` redirect as the host does, and serve the editor once `npm run cms` has started its server of files. */
 export function onCreateDevServer({ app, store }: CreateDevServerArgs): void {
   const { CMS_PORT: port, SITE_URL: site = '/' } = process.env
   const root: string = store.getState().program.directory

@@ -6,9 +6,7 @@ import { readData } from './validate/read-data'
 import { validateData } from './validate/validate-data'
 import { writeSchemas } from './validate/write-schemas'
 
-/**
- * Before Gatsby creates anything: stops if the data has a mistake or, for a production build, a variable is missing.
- */
+/** Stops a build if the data has a mistake or a variable is missing. `develop` waits until the data has none. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, reporter }) => {
   const root = store.getState().program.directory
   writeSchemas(root)

@@ -5,10 +5,7 @@ import { run } from './support/command'
 import { developPorts, host, localEnvironment, localOrigin } from './support/local'
 import { say } from './support/terminal'
 
-/**
- * Serves the site with hot reload, and the inbox, until somebody ends it.
- * @param addresses what people open, by the addresses of site and inbox
- */
+/** Serves the site with hot reload, and the inbox. @param addresses what people open, by the addresses of site and inbox */
 export async function serveSources(
   addresses: (site: string, inbox: string) => string,
   environment: NodeJS.ProcessEnv = {},

@@ -1,7 +1,4 @@
-/**
- * `npm run inbox`: stands in for the automation host of the forms and for the host of the policy documents. It keeps
- * requests in a file, and shows them on its page.
- */
+/** `npm run inbox`: stands in for the hosts of webhooks and policies. It keeps requests in a file, and shows them on its page. */
 import { once } from 'node:events'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -77,11 +74,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, { file
   else response.writeHead(404).end()
 }
 
-/**
- * Starts the inbox, and resolves when it listens.
- * @param file the requests, one line of JSON for each
- * @throws the error of Node if the port is taken
- */
+/** Starts the inbox, and resolves when it listens. @throws the error of Node if the port is taken */
 export async function startInbox({ port, ...inbox }: Inbox & { port: number }) {
   const server = createServer((request, response) =>
     answer(request, response, inbox).catch((error) => response.writeHead(500).end(String(error))),

@@ -1,7 +1,4 @@
-/**
- * `npm run preflight`: lists the placeholders to replace before the site goes live. With an address it asks the live
- * site.
- */
+/** `npm run preflight`: lists the placeholders to replace before the site goes live. With an address it asks the live site. */
 import { everyString } from '../gatsby/validate/check-references'
 import { formatMistakes } from '../gatsby/validate/mistake'
 import { readData } from '../gatsby/validate/read-data'

@@ -24,10 +24,7 @@ async function untilAnswered(origin: string): Promise<void> {
   while (!(await fetch(origin, { redirect: 'manual' }).catch(() => undefined))) await pause(100)
 }
 
-/**
- * Serves the build by Workers static assets, offline, and resolves when the site answers. `ended` rejects if the runtime
- * fails.
- */
+/** Serves the build offline, and resolves when the site answers. `ended` rejects if the runtime fails. */
 export async function startSite(port: number) {
   const origin = localOrigin(port)
   const where = ['--assets', 'public', '--ip', host, '--port', String(port)]

@@ -5,10 +5,7 @@ import { prepareEngines } from './support/engines'
 import { testEnvironment } from './support/local'
 import { say } from './support/terminal'
 
-/**
- * The quick steps before the build find most mistakes in seconds. The type-check comes after the build, because only a
- * build writes `src/gatsby-types.d.ts`, which git does not track.
- */
+/** The quick steps come first. The type-check needs `src/gatsby-types.d.ts`, which only a build writes. */
 const steps = [
   'biome ci .',
   'knip',

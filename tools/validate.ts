@@ -1,7 +1,4 @@
-/**
- * `npm run validate`: finds every mistake in data/ and locales/, without a build, and files in another layout than the
- * formatter's.
- */
+/** `npm run validate`: finds every mistake in data/ and locales/, and files that the formatter would lay out otherwise. */
 import { formatMistakes } from '../gatsby/validate/mistake'
 import { validateData } from '../gatsby/validate/validate-data'
 import { writeSchemas } from '../gatsby/validate/write-schemas'

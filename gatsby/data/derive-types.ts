@@ -26,10 +26,7 @@ const singular = (word: string) => word.replace(/ies$/, 'y').replace(/([^s])s$/,
 export const enumType = (name: string, values: readonly string[]) =>
   `enum ${name} {\n${values.map((value) => `  ${value}`).join('\n')}\n}`
 
-/**
- * The GraphQL type of an object and every type inside it, in GraphQL's schema language. A nested type gets the name of
- * its owner and of its field, in the singular: the `items` of a Profile are `ProfileItem`s.
- */
+/** The GraphQL types of an object and of all inside it. The `items` of a Profile, which have no name, are `ProfileItem`s. */
 export function objectTypes(
   name: string,
   model: z.ZodObject,

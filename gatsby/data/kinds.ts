@@ -66,10 +66,7 @@ function pageNode(content: PageFile, file: string) {
   })
 }
 
-/**
- * Every kind of data file, by its name: that of its JSON Schema. Nodes, JSON Schemas and the editor follow this list;
- * `nodes.ts` describes the nodes, and `read-data.ts` names the kinds again, in the order in which it reads them.
- */
+/** Every kind of data file, by the name of its JSON Schema. `nodes.ts` has what GraphQL offers of the nodes. */
 export const kinds = {
   site: single('site', {
     title: 'Who the agency is',

@@ -9,10 +9,7 @@ import type { ResolverContext } from './read-nodes'
 
 const fileNode = z.object({ absolutePath: z.string() }).nullable()
 
-/**
- * The compositions of a drawing, whose art it writes as browsers get it. Gatsby renders the pages again when one of the
- * files changes.
- */
+/** The compositions of a drawing, whose art it writes. Gatsby renders pages again when one of the files changes. */
 export async function readCompositions({ name, overlap }: DrawingFile, { nodeModel }: ResolverContext) {
   const compositions = compositionSizes.map(async (size) => {
     const filter = { relativePath: { eq: `drawings/${name}/${size}.svg` } }

@@ -76,10 +76,7 @@ export const resolveValue = (model: z.core.$ZodType, value: unknown, references:
 
 const object = z.looseObject({})
 
-/**
- * The sections of a page in the page's language, with figures and links in place.
- * @param page the node of the page
- */
+/** The sections of a page in its language, with figures and links in place. @param page its node */
 export function resolveSections(sections: readonly Section[], page: unknown, references: References) {
   const ids = sectionIds(sections)
   return sections.map((section, index) => {

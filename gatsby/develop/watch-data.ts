@@ -22,9 +22,7 @@ export async function checkData(root: string, say: Say): Promise<void> {
   else say.success('The data is valid again.')
 }
 
-/**
- * Checks the data now and after every change. Resolves as soon as it has no mistake: before, there is nothing to show.
- */
+/** Checks the data now and after every change. Resolves once it has no mistake: before, there is nothing to show. */
 export function watchData(root: string, say: Say): Promise<void> {
   return new Promise((resolve) => {
     let timer: NodeJS.Timeout | undefined

@@ -13,10 +13,7 @@ export const exampleHost = /\bexample\.[a-z]{2,}|\.(example|invalid)\b/i
 
 const hostOf = (address: string) => new URL(address).hostname
 
-/**
- * Whether a build is for another site than the live one, so that search engines leave it out.
- * @param live `origin` of data/site.json. While it is an example, any site may be the live one.
- */
+/** Whether a build is for another site than the live one. While `live` is an example, any site may be the live one. */
 export const isStaging = (live: string, siteUrl: string) =>
   URL.canParse(siteUrl) && siteUrl !== live && !exampleHost.test(live) && !isLocal(hostOf(siteUrl))
 

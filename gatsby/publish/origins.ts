@@ -10,10 +10,7 @@ const originsIn = (addresses: (string | undefined)[]) => [
 
 type Site = Pick<SiteData['site'], 'policies' | 'others'>
 
-/**
- * The origins of the webhooks in the environment, of the policy documents of the site, and of the others that it names.
- * @param site data/site.json; none after a mistake in the data
- */
+/** The origins of webhooks, policy documents and others. @param site data/site.json; none after a mistake in the data */
 export function originsOf(site: Site | undefined, environment: NodeJS.ProcessEnv): Origins {
   const documents = Object.values(site?.policies ?? {})
     .flatMap((byLanguage) => Object.values(byLanguage))

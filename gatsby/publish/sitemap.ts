@@ -2,10 +2,7 @@ import { alternateLinks } from '../../src/i18n/paths'
 
 type Entry = Queries.SitemapQuery['allPage']['nodes'][number]
 
-/**
- * Options of gatsby-plugin-sitemap: one entry for each page and language that search engines may show, with the
- * same page in other languages.
- */
+/** Options of gatsby-plugin-sitemap: the pages that search engines may show, each with its alternates. */
 export const sitemapOptions = {
   // robots.txt names this path.
   createLinkInHead: false,

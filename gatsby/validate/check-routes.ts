@@ -56,10 +56,7 @@ function* checkNavigation({ routes, navigation }: SiteData): Generator<Mistake> 
   }
 }
 
-/**
- * The values that must agree between languages: kinds of sections, and the number of entries in each list; and where each
- * section stands.
- */
+/** What must agree between languages: kinds of sections, and lengths of their lists; and where each section stands. */
 function outline(content: PageFile): { index: number; what: string }[] {
   return content.sections.flatMap((section, index) => {
     if (section.only) return []

@@ -88,10 +88,7 @@ function contentOf<Content>([entry]: readonly { content: Content }[]): Content {
   return entry.content
 }
 
-/**
- * Reads every file of `data/` and `locales/` below a root folder, each checked by itself; `check-*.ts` check how files fit
- * together. There is no data where a file has a mistake.
- */
+/** Reads and checks each file of `data/` and `locales/` by itself. There is no data where a file has a mistake. */
 export function readData(root: string) {
   const there = filesBelow(root, 'data')
   const mistakes: Mistake[] = []

@@ -18,11 +18,7 @@ const join = (directives: Record<string, string[]>): string =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
 
-/**
- * The content policy that a page carries. It allows scripts and stylesheets of the build, the styles of the page, and the named
- * origins.
- * @param styles of the page
- */
+/** The policy that a page carries. It allows files of the build, the `styles` of the page, and the named origins. */
 export function contentPolicy(styles: string, { connect, frame, script, picture }: Origins): string {
   return join({
     'default-src': ["'none'"],
@@ -38,10 +34,7 @@ export function contentPolicy(styles: string, { connect, frame, script, picture 
   })
 }
 
-/**
- * The policy in the header: directives that work only there, and limits that hold for every answer. A browser allows
- * only what both policies allow. @param scripts origins of others
- */
+/** The policy of every answer: what works only in a header, and limits. A browser allows only what both policies allow. */
 export const headerPolicy = (scripts: string[]): string =>
   join({
     'script-src': ["'self'", ...scripts],

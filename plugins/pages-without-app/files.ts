@@ -5,10 +5,7 @@ export type Rule = { test?: unknown }
 
 const isForFiles = ({ test }: Rule) => test instanceof RegExp && ['.woff2', '.svg'].some((end) => test.test(end))
 
-/**
- * Lets the bundler that renders pages write fonts and symbols into public/. Usually the bundle of the app does; there is
- * no app.
- */
+/** Lets the bundler that renders pages write fonts and symbols into public/: usually that of the app does. */
 export function withFiles(rules: Rule[], stage: string) {
   const outputPath = stage === 'build-html' ? '../../../public/' : ''
   const generator = { filename: 'static/[name]-[contenthash:12][ext]', outputPath }

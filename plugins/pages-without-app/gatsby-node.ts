@@ -10,10 +10,7 @@ import { refusedBelow } from './refused'
 
 type Options = PluginOptions & { origins: Origins }
 
-/**
- * Makes Gatsby bundle files under short names, and an empty app. Bundles our own code for browsers before Gatsby renders
- * the pages, which name it.
- */
+/** Gives files short names, empties the app, and bundles our own code before Gatsby renders the pages, which name it. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (
   { stage, store, actions, getConfig, plugins },
   { origins }: Options,

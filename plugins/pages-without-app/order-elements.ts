@@ -6,10 +6,7 @@ const hasKey = (start: string) => (element: ReactNode) => isValidElement(element
 /** What Gatsby and its plugins add, and pages without an app do not use: the generator's name, GatsbyImage. */
 const unused = ['generator', 'gatsby-image-style']
 
-/**
- * The elements of a head: the content policy stands before everything that it governs, and the styles end the head.
- * @param elements with the keys that `replaceRenderer` and Gatsby give them
- */
+/** The elements of a head: the content policy stands before everything that it governs, and the styles end the head. */
 export function headInOrder(elements: readonly ReactNode[]): ReactNode[] {
   const ends = ['content-policy', 'styles']
   const others = elements.filter((element) => ![...ends, ...unused].some((key) => hasKey(key)(element)))

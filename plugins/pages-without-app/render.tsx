@@ -21,10 +21,7 @@ const gatsbyAttributes = / (?:style|tabindex)="[^"]*"/g
 export const withoutGatsbyAttributes = (html: string): string =>
   html.replaceAll(gatsbyElements, (tag) => tag.replaceAll(gatsbyAttributes, ''))
 
-/**
- * Renders a page, with all its styles once. By default Emotion puts a style element before every element, which repeats
- * rules and breaks selectors such as `:first-child`.
- */
+/** Renders a page with all its styles once. Emotion would put them before the elements, and break `:first-child`. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
   replaceBodyHTMLString,

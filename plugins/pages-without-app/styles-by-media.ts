@@ -21,10 +21,7 @@ export function splitByMedia(css: string) {
   }
 }
 
-/**
- * Writes a stylesheet into the build. Pages with the same rules share it.
- * @returns its address
- */
+/** Writes a stylesheet into the build, which pages with the same rules share. @returns its address */
 export function writeStylesheet(css: string): string {
   const address = `/static/styles-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
   writeFileSync(join('public', address), css)

@@ -4,10 +4,7 @@ import { setAttribute } from '../contract/attributes'
 
 import { IslandBoundary } from './boundary'
 
-/**
- * A part of the page that React owns alone: a new container at the end of the body. No HTML of the build is hydrated, so
- * nothing that a translator or an extension did to the page can be a mismatch (docs/decisions/044).
- */
+/** A part of the page that React owns alone: what a translator or an extension did to the page cannot disturb it (decision 44). */
 export function createContainer(name: string) {
   const container = document.createElement('div')
   setAttribute(container, 'container', name)

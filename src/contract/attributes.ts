@@ -1,7 +1,4 @@
-/**
- * The data attributes and ids by which styles and code in browsers find the HTML of the build. Both sides take them from
- * here: whoever renames one is told by the compiler where `src` uses it.
- */
+/** The data attributes and ids by which styles and code in browsers find the HTML of the build: the compiler knows both sides. */
 const attributes = {
   // Forms (src/forms, served by src/browser/form and start/drafts.ts)
   form: 'the id of a form that posts to a webhook: key of its draft, and prefix of its ids',

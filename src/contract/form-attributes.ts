@@ -36,10 +36,7 @@ export const messageAttributes = (formId: string, field: string, problem: Proble
   hidden: true,
 })
 
-/**
- * How a request ended. A time-out or a broken connection is not a refusal: it leaves open whether the request arrived
- * (R-FORM-11).
- */
+/** How a request ended. A time-out or a broken connection leaves open whether it arrived: unconfirmed (R-FORM-11). */
 export const outcomes = ['success', 'refused', 'offline', 'unconfirmed'] as const
 export type Outcome = (typeof outcomes)[number]
 

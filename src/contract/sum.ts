@@ -1,10 +1,7 @@
 import { formatNumber } from '../i18n/format-number'
 import type { Language } from '../i18n/languages'
 
-/**
- * The sum of one order, in whole cents and hundredths of a per cent: the build makes the example with it, and a browser the
- * sum of a visitor's own amounts.
- */
+/** The sum of one order, in cents and hundredths of a per cent: the build makes the example with it, a browser one's own. */
 
 /** A share of the price, and some cents. */
 export type Cost = { share: number; cents: number }

@@ -2,9 +2,7 @@ import type { CSSObject } from '@emotion/react'
 import { color, darkProperties, lightProperties, mix } from './colors'
 import { dark, forcedColors } from './tokens'
 
-/**
- * A color in the light and in the dark theme, and where the system chooses the colors; on paper if another is needed.
- */
+/** A color in both themes, and where the system chooses the colors; on paper if another is needed. */
 type Themed = { light: string; dark: string; forced: string; print?: string }
 
 /** Colors of the page that a drawing may name, too, with their values where the system chooses the colors. `--ground` is the paper. */

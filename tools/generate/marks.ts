@@ -1,10 +1,7 @@
 import { color } from '../../src/theme/colors'
 import { markPath } from '../../src/theme/mark'
 
-/**
- * The mark on its field: tabs, searches and systems show it on grounds of any color.
- * @param cut how much of the field is left out on each side
- */
+/** The mark on its field, which shows on grounds of any color. @param cut how much of the field is left out on each side */
 const mark = (cut: number, stroke: number) => {
   const side = 512 - 2 * cut
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${cut} ${cut} ${side} ${side}">

@@ -2,10 +2,7 @@ import { execa } from 'execa'
 
 import { root } from './project'
 
-/**
- * Starts a program of node_modules/.bin, or of the system, which ends with this process at the latest. If it fails, the
- * error says which program, and how it ended.
- */
+/** Starts a program of node_modules/.bin or of the system. If it fails, the error says which one, and how it ended. */
 export const run = (program: string, args: readonly string[], env = process.env) =>
   execa(program, args, {
     cwd: root,

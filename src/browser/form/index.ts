@@ -32,10 +32,7 @@ function showSuccess(form: HTMLFormElement, sent: FormValues): void {
   void notify('results', { kind: 'success', title: phrase('forms:success.title'), text: phrase('forms:success.text') })
 }
 
-/**
- * Says that a request has failed: in a toast, which has the same words for every failure (R-FORM-10), and in more words beside
- * the form (R-FORM-11). Screen readers speak the toast, or the words beside the form where there is no toast.
- */
+/** Says that a request has failed: in a toast (R-FORM-10), and beside the form (R-FORM-11). Only one of them is spoken. */
 function showFailure(form: HTMLFormElement, outcome: Outcome): void {
   showOutcome(form, outcome, 'off')
   sayError('forms:toast.failure', () => showOutcome(form, outcome))

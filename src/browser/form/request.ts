@@ -9,21 +9,13 @@ import { visibleText } from './validate'
 /** Browsers let requests of up to 64 kB outlive their page; a little of it belongs to other requests. */
 const keepaliveLimit = 60_000
 
-/**
- * First word and the rest of a full name (R-FORM-6).
- * @example splitName('Maria  Grazia Russo') // { firstName: 'Maria', lastName: 'Grazia Russo' }
- * @example splitName('Maria') // { firstName: 'Maria', lastName: '' }
- */
+/** @example splitName('Maria  Grazia Russo') // { firstName: 'Maria', lastName: 'Grazia Russo' } (R-FORM-6) */
 function splitName(name: string): FormValues {
   const [firstName = '', ...rest] = name.split(/\s+/)
   return { firstName, lastName: rest.join(' ') }
 }
 
-/**
- * Body of a form's POST (R-FORM-5, R-FORM-6): its fields in order, without anything invisible at their edges.
- * @param values what stands in the controls, and the values that the section fixes
- * @param request the page's language and source, and the time of the request
- */
+/** Body of a form's POST (R-FORM-5, R-FORM-6): its fields in order, without anything invisible at their edges. */
 export function payloadOf(
   { fields, sendsLanguage }: FormDefinition,
   values: FormValues,

@@ -82,10 +82,7 @@ function saveForm(form: HTMLFormElement): boolean {
   return saveDraft(idOf(form), { ...draft, ...Object.fromEntries(values) })
 }
 
-/**
- * Saves what stands in all forms of the page: some programs fill fields without an event.
- * @returns whether a reload would bring everything back
- */
+/** Saves all forms: some programs fill fields without an event. @returns whether a reload would bring everything back */
 export const saveForms = (): boolean => pageForms().map(saveForm).every(Boolean)
 
 /**
@@ -118,10 +115,7 @@ function onChange({ target }: Event): void {
   if (form?.matches(formSelector)) saveForm(form)
 }
 
-/**
- * Fills the forms of the page at once, keeps what is written in them (R-FORM-13), and turns the browser's own validation off:
- * the messages stand beside the fields (R-CHECK-4).
- */
+/** Fills the forms of the page, keeps what is written in them (R-FORM-13), and takes over their checks (R-CHECK-4). */
 export function handleDrafts(): void {
   openForms(false)
   for (const form of pageForms()) takeChecks(form)

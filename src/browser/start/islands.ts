@@ -21,10 +21,7 @@ export type Island = {
   events: readonly string[]
   /** The folder of its code in src/browser. */
   folder: keyof typeof code
-  /**
-   * What happens where the code cannot be had, instead of what the browser would have done. An island that has it takes
-   * clicks and submits over from the browser.
-   */
+  /** What happens where the code cannot be had. An island that has it takes clicks and submits over from the browser. */
   withoutCode?: (element: HTMLElement) => void
   /** How long a press waits for the code, in ms, if not as long as others. */
   limit?: number

@@ -37,11 +37,7 @@ function revealSection(section: Element): void {
   addEventListener('scroll', onScroll)
 }
 
-/**
- * Fades in the items of sections, 100 ms apart, when a visitor scrolls to them (R-MOTION-1). Items are hidden
- * only while somebody scrolls, and only a little below the screen: nothing in the first screen ever is. The styles show
- * what is printed, or has the focus (R-MOTION-2).
- */
+/** Fades in the items of sections when a visitor scrolls to them (R-MOTION-1). Nothing in the first screen is ever hidden. */
 export function revealSections(): void {
   document.querySelectorAll('main section').forEach(revealSection)
 }

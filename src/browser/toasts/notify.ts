@@ -3,11 +3,7 @@ import type { ToastContent, ToasterName } from './toasters'
 
 const load = (isNeeded: boolean) => loadCode({ folder: 'toasts', load: () => import('./index') }, isNeeded)
 
-/**
- * Shows a toast, and has screen readers say it. Its code comes with the first one.
- * @param withoutCode says the same in another way where the code cannot be had
- * @returns when it is said
- */
+/** Shows a toast, which screen readers speak. @param withoutCode says it where the code cannot be had @returns when it is said */
 export const notify = (toaster: ToasterName, content: ToastContent, withoutCode?: () => void): Promise<void> =>
   load(true).then(
     ({ showToast }) => showToast(toaster, content),

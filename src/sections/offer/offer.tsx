@@ -39,10 +39,7 @@ const band = css(grid, {
 /** Two buttons below each other are of one width. */
 const button = css({ maxWidth: '22rem', '& a': { width: '100%' } })
 
-/**
- * One thing to take away: a button that leads to its target in data/site.json. Without a target a line of text leads to
- * a form, and the line below it says what one gets (R-PAGE-13).
- */
+/** One thing to take away: buttons that lead to their targets or, before these are online, lines of text to a form (R-PAGE-13). */
 export const Offer = ({ anchor, tone, heading, text, actions }: Queries.OfferSectionFragment) => (
   <Section anchor={anchor} tone={tone}>
     <div css={band} {...attribute('reveal')}>
