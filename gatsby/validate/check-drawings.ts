@@ -69,7 +69,7 @@ function* checkLabels({ file, section, at, drawing: { art } }: Shown): Generator
 /** The words of a label fit into its place in each composition. */
 function* checkRoom({ file, language, section, at, drawing }: Shown, data: SiteData): Generator<Mistake> {
   const figures = figuresById(data.figures)
-  const places = drawing.art.flatMap(({ file, places }) => places.map((place) => ({ picture: file, ...place })))
+  const places = drawing.art.flatMap((one) => one.places.map((place) => ({ ...place, picture: one.file })))
   for (const [index, { id, title = '', text = '' }] of section.labels.entries()) {
     if (!referencedFigures(title + text).every((figure) => figures.has(figure))) continue
     const { length } = resolveReferences(title + text, figures, language)

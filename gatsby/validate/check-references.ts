@@ -102,7 +102,7 @@ function* checkSearchTexts({ figures, pages }: SiteData): Generator<Mistake> {
 function* checkLinks(source: PageEntry, { pages, routes }: SiteData): Generator<Mistake> {
   const { file, language, content } = source
   const find = (id: unknown) => pages.find((page) => page.id === id && page.language === language)
-  const wanted = `${language} path in data/routes.json. Name another page, or give it one`
+  const wanted = `${language} path in ${kinds.routes.file}. Name another page, or give it one`
   for (const { kind, value, steps } of pageLeaves(content)) {
     const field = fieldPath(steps)
     if (kind === 'pageId' && !find(value))

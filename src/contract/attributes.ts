@@ -42,7 +42,7 @@ const attributes = {
   sum: 'the button that opens the fields for own amounts',
   'sum-area': 'around the example and the fields',
   reset: 'the button that shows the example again',
-  line: 'a line of the receipt that is calculated',
+  line: 'a line of the receipt that is calculated: price, cost or rest',
   share: 'a cost as a share of the price, in hundredths of a per cent',
   cents: 'a cost in cents',
   most: 'the greatest number that a field takes, in hundredths',

@@ -38,12 +38,15 @@ type Sum = ReturnType<typeof sumOf>
 export const amountOf = (cents: number, language: Language): string =>
   formatNumber(cents / 100, language, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false })
 
-/** The lines of a receipt, each with both amounts: the price, what goes off it, and the rest. None follows from a wrong one. */
-export function linesOf({ before, after }: Sum, language: Language): string[][] {
-  const amounts = ({ price, taken, rest }: typeof before) => [price, ...taken.map((cost) => 0 - cost), rest]
-  const shown = (amount = 0) => (Number.isNaN(after.rest) ? '–' : amountOf(amount, language))
-  const reduced = amounts(after)
-  return amounts(before).map((amount, at) => [shown(amount), shown(reduced[at])])
+/** A line of a receipt, as its attribute `line` says. */
+export type ReceiptLine = 'price' | 'cost' | 'rest'
+
+/** Both amounts of each line of a receipt, by what the line is. None follows from a wrong one. */
+export function linesOf({ before, after }: Sum, language: Language): Record<ReceiptLine, string[][]> {
+  const both = (...amounts: number[]) =>
+    amounts.map((amount) => (Number.isNaN(after.rest) ? '–' : amountOf(amount, language)))
+  const costs = before.taken.map((cost, at) => both(0 - cost, 0 - (after.taken[at] ?? 0)))
+  return { price: [both(before.price, after.price)], cost: costs, rest: [both(before.rest, after.rest)] }
 }
 
 /** What can be said of a sum; each has its phrase. The last one: an amount cannot be read. */

@@ -54,7 +54,7 @@ test('by keyboard, one reads what remains, and hears it once (R-SUM-1, R-PAGE-24
   const sum = sumOf(123_450, own, 1250)
   const { verdict, values } = verdictOf(sum, 'it')
   const said = plain(word('it', `sum.${verdict}`, values))
-  await expect(kept).toHaveText(linesOf(sum, 'it').at(-1) ?? [])
+  await expect(kept).toHaveText(linesOf(sum, 'it').rest[0] ?? [])
   expect(await heard()).toEqual(before)
   await pass(page, 1000)
   expect(plain(await result.innerText())).toBe(said)

@@ -24,12 +24,12 @@ function calculate(area: HTMLElement) {
 
 function showAmounts(area: HTMLElement): void {
   const { sum, language } = calculate(area)
-  const lines = [...area.querySelectorAll<HTMLTableRowElement>(withAttribute('line'))]
-  for (const [at, amounts] of linesOf(sum, language).entries())
-    for (const [index, amount] of amounts.entries()) {
-      const cell = lines[at]?.cells[index + 1]
-      if (cell && !cell.querySelector('input')) cell.textContent = amount
-    }
+  for (const [name, lines] of Object.entries(linesOf(sum, language)))
+    for (const [at, line] of area.querySelectorAll<HTMLTableRowElement>(withAttribute('line', name)).entries())
+      for (const [index, amount] of (lines[at] ?? []).entries()) {
+        const cell = line.cells[index + 1]
+        if (cell && !cell.querySelector('input')) cell.textContent = amount
+      }
 }
 
 /** Says the result, and beside each amount that cannot be read what to write there. */

@@ -5,7 +5,7 @@ import { Receipt } from '../../../components/receipt'
 import { useSite } from '../../../components/site-context'
 import { attribute, withAttribute } from '../../../contract/attributes'
 import { sumPhrases } from '../../../contract/island-phrases'
-import { amountOf, hundredths, linesOf, sumOf, type Verdict } from '../../../contract/sum'
+import { amountOf, hundredths, linesOf, type ReceiptLine, sumOf, type Verdict } from '../../../contract/sum'
 import { formatNumber } from '../../../i18n/format-number'
 import { usePhrases } from '../../../i18n/use-phrases'
 import { outlineButtonStyle } from '../../../theme/buttons'
@@ -148,48 +148,50 @@ const Field = ({ id, example, isPrice, most }: FieldProps) => (
   </span>
 )
 
+const marksOf = (line: ReceiptLine) => attribute('line', line)
+
 type SumProps = { id: string; sum: Queries.SumFragment }
 
-const inCents = ({ price, costs }: Pick<Queries.SumFragment, 'price' | 'costs'>) =>
-  [{ ...price, percent: 0 }, ...costs].map(({ title, percent, amount }) => ({
-    title,
-    share: hundredths(percent),
-    cents: hundredths(amount),
-  }))
+const inCents = (costs: Queries.SumFragment['costs']) =>
+  costs.map(({ title, percent, amount }) => ({ title, share: hundredths(percent), cents: hundredths(amount) }))
 
-const Example = ({ sum }: Pick<SumProps, 'sum'>) => {
+const Example = ({ sum: { columns, price, discount, total, ...sum } }: Pick<SumProps, 'sum'>) => {
   const { language } = useSite()
-  const lines = inCents(sum)
-  const [{ cents } = { cents: 0 }, ...costs] = lines
-  const amounts = linesOf(sumOf(cents, costs, hundredths(sum.discount)), language)
-  const withAmounts = lines.map(({ title }, at) => ({ title, amounts: amounts[at] ?? [] }))
-  const total = { title: sum.total, amounts: amounts.at(-1) ?? [] }
+  const costs = inCents(sum.costs)
+  const amounts = linesOf(sumOf(hundredths(price.amount), costs, hundredths(discount)), language)
+  const lines = [
+    { title: price.title, amounts: amounts.price[0] ?? [] },
+    ...costs.map(({ title }, at) => ({ title, amounts: amounts.cost[at] ?? [] })),
+  ]
   // The stamp of the section stands above it.
-  return <Receipt head="" columns={sum.columns} lines={withAmounts} total={total} />
+  return <Receipt head="" columns={columns} lines={lines} total={{ title: total, amounts: amounts.rest[0] ?? [] }} />
 }
 
 /** The receipt with a field for the discount, and for each amount that is no share of the price. */
-const ToFill = ({ id, sum: { columns, discount, total, ...amounts } }: SumProps) => {
+const ToFill = ({ id, sum: { columns, discount, total, price, costs } }: SumProps) => {
   const { t } = usePhrases()
   const { language } = useSite()
   const noPercent = t('sum.noPercent', { example: formatNumber(12.5, language), most: formatNumber(100, language) })
   const ofDiscount = { id: `${id}-discount`, problem: noPercent }
   const percent = <Field key="percent" id={ofDiscount.id} example={formatNumber(discount, language)} most={10_000} />
   const noAmount = t('sum.noAmount', { example: amountOf(850, language), most: amountOf(9_999_999, language) })
-  const lines = inCents(amounts).map(({ title, share, cents }, at) => {
-    const marks = { ...attribute('line'), ...(at && { ...attribute('share', share), ...attribute('cents', cents) }) }
-    if (share) return { title, amounts: ['', ''], marks }
+  const withField = (at: number, title: string, cents: number) => {
     const field = { id: `${id}-${at}`, problem: noAmount }
     const control = <Field key={title} id={field.id} example={amountOf(cents, language)} isPrice={at === 0} />
-    return { title, amounts: [control, ''], field, marks }
-  })
+    return { title, amounts: [control, ''], field }
+  }
+  const ofPrice = { ...withField(0, price.title, hundredths(price.amount)), marks: marksOf('price') }
+  const ofCosts = inCents(costs).map(({ title, share, cents }, index) => ({
+    ...(share ? { title, amounts: ['', ''] } : withField(index + 1, title, cents)),
+    marks: { ...marksOf('cost'), ...attribute('share', share), ...attribute('cents', cents) },
+  }))
   return (
     <Receipt
       head={t('sum.yours')}
       columns={columns}
-      lines={[{ title: t('sum.discount'), amounts: ['', percent], field: ofDiscount }, ...lines]}
+      lines={[{ title: t('sum.discount'), amounts: ['', percent], field: ofDiscount }, ofPrice, ...ofCosts]}
       priceAt={1}
-      total={{ title: total, amounts: ['', ''], marks: attribute('line') }}
+      total={{ title: total, amounts: ['', ''], marks: marksOf('rest') }}
     />
   )
 }
