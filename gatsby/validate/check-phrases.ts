@@ -2,7 +2,6 @@ import { budgetFigures } from '../../src/contract/form-definition'
 import { referencedFigures } from '../../src/data-model/figure-references'
 import { leavesOf } from '../../src/data-model/leaves'
 import { navigationFile } from '../../src/data-model/navigation'
-import { languages } from '../../src/i18n/languages'
 import type { Mistake } from './mistake'
 import type { SiteData } from './read-data'
 
@@ -16,20 +15,14 @@ const slotsIn = (text: string, { figures }: SiteData) =>
 /** All languages need the same namespaces with the same keys, and in each phrase the code fills in the same (R-ROUTE-6). */
 function* checkKeys(data: SiteData): Generator<Mistake> {
   for (const one of data.locales)
-    for (const language of languages.filter((tag) => tag !== one.language)) {
-      const other = data.locales.find((file) => file.language === language && file.namespace === one.namespace)
-      const file = `locales/${language}/${one.namespace}.json`
+    for (const { file, phrases } of data.locales.filter(({ namespace }) => namespace === one.namespace))
       for (const [field, text] of one.phrases) {
-        const there = other?.phrases.get(field)
-        if (there === undefined) {
-          yield { file, field, message: `is missing; ${one.file} has it. Translate it` }
-          continue
-        }
-        const [here, wanted] = [slotsIn(there, data), slotsIn(text, data)]
-        const message = `has ${here} for the code to fill in; ${one.file} has ${wanted}. Write the same in each language`
-        if (here !== wanted) yield { file, field, message }
+        const [here, wanted] = [slotsIn(phrases.get(field) ?? '', data), slotsIn(text, data)]
+        const differs = `has ${here} for the code to fill in; ${one.file} has ${wanted}. Write the same in each language`
+        const missing = `is missing; ${one.file} has it. Translate it`
+        if (here !== wanted || !phrases.has(field))
+          yield { file, field, message: phrases.has(field) ? differs : missing }
       }
-    }
 }
 
 /** The keys in common.json of the labels that menu and footer need. */

@@ -49,15 +49,13 @@ export const sheet = field(z.boolean().default(false), [
   'Set where the link leads to the analysis: a page of its document is shown beside it',
 ])
 
-const title = field(text, ['Title', 'What it is, in a few words'])
-
 export const picture = {
   file: field(fileName, ['Picture', 'A file of data/images: JPEG, PNG, WebP or AVIF, as the camera made it']),
   alt: field(text, ['Description of the picture', 'What it shows, for those who do not see it']),
 }
 
 export const titled = {
-  title,
+  title: field(text, ['Title', 'What it is, in a few words']),
   text: field(prose, ['Text', 'What there is to say of it, in a few sentences']),
 }
 

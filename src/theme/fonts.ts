@@ -50,35 +50,31 @@ function fallback(role: FontRole, name: 'Arial' | 'Roboto'): string {
 
 const fallbackName = (role: FontRole, name: string) => `${role} ${name}`
 
-const familyOf = (role: FontRole) =>
-  [fonts[role].family, ...['Arial', 'Roboto'].map((name) => fallbackName(role, name))]
-    .map((name) => `"${name}"`)
-    .join(', ')
+/** Our font of a role. @param address of its file */
+function ownFont(role: FontRole, address: string): string {
+  const { family, weights } = fonts[role]
+  return `
+  @font-face {
+    font-family: '${family}';
+    src: url(${address}) format('woff2');
+    font-weight: ${typeof weights === 'number' ? weights : `${weights.min} ${weights.max}`};
+    font-display: swap;
+  }`
+}
 
-export const family = {
-  heading: `${familyOf('heading')}, Arial, sans-serif`,
-  text: `${familyOf('text')}, Arial, sans-serif`,
-} as const
+const familyOf = (role: FontRole) =>
+  `"${[fonts[role].family, fallbackName(role, 'Arial'), fallbackName(role, 'Roboto')].join('", "')}", Arial, sans-serif`
+
+export const family = { heading: familyOf('heading'), text: familyOf('text') }
 
 /** The rules that name the fonts. @param addresses of the files */
-export const fontFaces = (addresses: Record<FontRole, string>): string =>
-  `
-  @font-face {
-    font-family: '${fonts.heading.family}';
-    src: url(${addresses.heading}) format('woff2');
-    font-weight: ${headingWeight};
-    font-display: swap;
-  }
-  @font-face {
-    font-family: '${fonts.text.family}';
-    src: url(${addresses.text}) format('woff2');
-    font-weight: ${fonts.text.weights.min} ${fonts.text.weights.max};
-    font-display: swap;
-  }
-  ${fallback('heading', 'Arial')}
-  ${fallback('heading', 'Roboto')}
-  ${fallback('text', 'Arial')}
-  ${fallback('text', 'Roboto')}`
+export function fontFaces(addresses: Record<FontRole, string>): string {
+  const roles = ['heading', 'text'] as const
+  return [
+    ...roles.map((role) => ownFont(role, addresses[role])),
+    ...roles.flatMap((role) => [fallback(role, 'Arial'), fallback(role, 'Roboto')]),
+  ].join('')
+}
 
 /** Width of the digit 0, in em. */
 export const zeroWidth = (role: FontRole): number => measures[role].zero
