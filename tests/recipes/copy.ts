@@ -30,7 +30,7 @@ export const isFollowed = ({ steps }: Recipe, folder: string): boolean => steps.
 function isTaken(step: Step, folder: string): boolean {
   const file = join(folder, step.file)
   if (step.kind === 'delete') return !existsSync(file)
-  if (step.kind === 'file' || step.kind === 'copy') return existsSync(file)
+  if (step.kind === 'file' || step.kind === 'copy' || !existsSync(file)) return existsSync(file)
   const content = readFileSync(file, 'utf8')
   if (step.kind === 'lines') return content.includes(step.after)
   const parts = (text: string) => JSON.stringify(JSON.parse(text))
