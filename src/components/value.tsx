@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Fragment } from 'react'
 import { usePhrases } from '../i18n/use-phrases'
-import { outOfSight } from '../theme/surfaces'
+import { visuallyHidden } from '../theme/surfaces'
 import { Glyph } from './glyph'
 
 const arrow = css({ '& svg': { display: 'inline', width: '0.72em', height: '0.72em' } })
@@ -17,7 +17,7 @@ export const Value = ({ text }: { text: string }) => {
         <Fragment key={part}>
           <span css={arrow}>
             <Glyph of="arrow-right" size={24} />
-            <span css={outOfSight}>{t('arrow')}</span>
+            <span css={visuallyHidden}>{t('arrow')}</span>
           </span>
           {part}
         </Fragment>

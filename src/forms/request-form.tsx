@@ -15,7 +15,7 @@ import { consentName, forms, trapName, visibleFields } from '../contract/form-de
 import { formPhrases } from '../contract/island-phrases'
 import { Phrase, usePhrases } from '../i18n/use-phrases'
 import { buttonStyle } from '../theme/buttons'
-import { outOfSight } from '../theme/surfaces'
+import { visuallyHidden } from '../theme/surfaces'
 import { forcedColors, wide } from '../theme/tokens'
 import { Field, Message } from './field'
 
@@ -86,7 +86,7 @@ const Trap = ({ formId }: { formId: string }) => {
   const { t } = usePhrases()
   const id = `${formId}-${trapName}`
   return (
-    <div css={outOfSight} aria-hidden="true">
+    <div css={visuallyHidden} aria-hidden="true">
       <label htmlFor={id}>{t('forms:trap')}</label>
       <input type="text" id={id} name={trapName} tabIndex={-1} autoComplete="off" {...trapAttributes} />
     </div>

@@ -98,7 +98,7 @@ export const tones = {
 }
 
 /** Hidden, but screen readers read it. */
-export const outOfSight = {
+export const visuallyHidden = {
   position: 'absolute',
   width: 1,
   height: 1,

@@ -5,7 +5,7 @@ import { HeadedSection } from '../../components/section'
 import { SignedName } from '../../components/sign'
 import { attribute } from '../../contract/attributes'
 import { inThirds } from '../../theme/grid'
-import { outOfSight } from '../../theme/surfaces'
+import { visuallyHidden } from '../../theme/surfaces'
 import { headingFont, narrow } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -32,7 +32,7 @@ const table = css({
   '& tbody td': { color: 'var(--ink-soft)' },
   '& td:last-of-type': { color: 'var(--ink)' },
   [narrow]: {
-    '& thead': outOfSight,
+    '& thead': visuallyHidden,
     '& td': { marginTop: 8 },
     '& td:last-of-type': { paddingInlineStart: 14, borderInlineStart: '3px solid var(--accent)' },
   },

@@ -1,6 +1,6 @@
 import { type CSSObject, css } from '@emotion/react'
 import { withAttribute } from '../../contract/attributes'
-import { outOfSight } from '../../theme/surfaces'
+import { visuallyHidden } from '../../theme/surfaces'
 import { type Composition, columnEdge, type DrawingData, onScreen, percent, stageWidth } from './placing'
 import { nameIn } from './screens'
 import { Table } from './table'
@@ -62,7 +62,7 @@ const columnsBelow =
         fontSize: '0.9375rem',
         lineHeight,
         '& thead, & tbody, & tr': { display: 'contents' },
-        [`& th:first-of-type, & ${warning}${warning}`]: { ...outOfSight, '&::before': { content: 'none' } },
+        [`& th:first-of-type, & ${warning}${warning}`]: { ...visuallyHidden, '&::before': { content: 'none' } },
         '& thead th': {
           display: 'block',
           marginInlineStart: columnEdge(first.x / width),

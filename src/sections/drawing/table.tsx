@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import { Sign } from '../../components/sign'
 import { attribute, withAttribute } from '../../contract/attributes'
-import { outOfSight } from '../../theme/surfaces'
+import { visuallyHidden } from '../../theme/surfaces'
 import { wide } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -30,7 +30,7 @@ const list = css({
   textAlign: 'start',
   overflowWrap: 'anywhere',
   '&, & tbody, & tr, & th': { display: 'block' },
-  '& thead': outOfSight,
+  '& thead': visuallyHidden,
   '& tr': { position: 'relative', padding: '0 0 24px' },
   // A browser centers heads.
   '& th': { textAlign: 'start' },
