@@ -1,5 +1,14 @@
 import { css } from '@emotion/react'
-import { barHeight, contourLines, dark, duration, forcedColors, lineWidths, lively, narrow } from '../theme/tokens'
+import {
+  barHeight,
+  contourLines,
+  dark,
+  duration,
+  forcedColors,
+  lineWidths,
+  motionAllowed,
+  narrow,
+} from '../theme/tokens'
 
 /** On phones a terrain lies below the words, in a band of about this height. */
 export const terrainHeight = 'min(56vw, 320px)'
@@ -44,7 +53,7 @@ export const backdrop = css({
 
 /** The lines draw themselves; then the light comes up. */
 export const drawn = css({
-  [lively]: {
+  [motionAllowed]: {
     // In px: a path has many lines, and its dashes begin anew with each.
     animation: `draw ${duration.draw} ease-out backwards, lighten 400ms linear 500ms backwards`,
     '@keyframes draw': {

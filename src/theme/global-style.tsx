@@ -4,7 +4,7 @@ import { darkProperties, lightProperties } from './colors'
 import { family, fontFaces, headingWeight } from './fonts'
 import heading from './fonts/heading.woff2'
 import text from './fonts/text.woff2'
-import { barHeight, calm, cramped, dark, low, measure, moreContrast, narrow, wide } from './tokens'
+import { barHeight, cramped, dark, low, measure, moreContrast, narrow, reducedMotion, wide } from './tokens'
 
 /** Custom properties of both themes, which all other styles use. */
 const properties = css`
@@ -97,7 +97,7 @@ const states = css`
   /* What a visitor has pressed, and what is not done yet. */
   :is(a, button)[aria-disabled] { opacity: 0.6; cursor: progress; }
   [hidden] { display: none !important; }
-  ${calm} {
+  ${reducedMotion} {
     *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
   }
   @media print {

@@ -17,8 +17,8 @@ export const low = '@media (max-height: 25em)'
 /** A phone, upright or on its side. */
 export const phone = '@media (max-width: 48em), (max-height: 25em)'
 export const dark = '@media (prefers-color-scheme: dark)'
-export const calm = '@media (prefers-reduced-motion: reduce)'
-export const lively = '@media (prefers-reduced-motion: no-preference)'
+export const reducedMotion = '@media (prefers-reduced-motion: reduce)'
+export const motionAllowed = '@media (prefers-reduced-motion: no-preference)'
 /** Readers who ask for more contrast get 7 : 1 for text, whole lines in place of hairlines, and quieter grounds. */
 export const moreContrast = '@media (prefers-contrast: more)'
 export const canHover = '@media (hover: hover)'

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { DeferredSvg } from '../../components/deferred-svg'
 import { attribute, withAttribute } from '../../contract/attributes'
-import { lively } from '../../theme/tokens'
+import { motionAllowed } from '../../theme/tokens'
 import { Labels, type LabelsProps } from './labels'
 import { linkAreas } from './link-areas'
 import { artStyle, type Composition, pictureStyle, stageStyle } from './placing'
@@ -28,7 +28,7 @@ const stage = css({
   // The subject stands before the labels, and is uncovered as the visitor scrolls to it.
   [`& ${withAttribute('art', 'subject')}`]: {
     zIndex: 1,
-    [lively]: {
+    [motionAllowed]: {
       '@supports (animation-timeline: view())': {
         animation: 'var(--uncovered, draw-on) linear both',
         animationTimeline: 'view()',
