@@ -5,7 +5,7 @@ import { pageLeaves } from '../../src/sections/page-model'
 import type { Section } from '../../src/sections/section'
 import { kinds } from '../data/kinds'
 import { idsOf } from '../data/read-art'
-import { checkTwice, type Mistake } from './mistake'
+import { checkUnique, type Mistake } from './mistake'
 import type { DrawingEntry, PageEntry, SiteData } from './read-data'
 
 type DrawingSection = Extract<Section, { type: 'drawing' }>
@@ -100,7 +100,7 @@ function* checkTerrains({ terrains, routes }: SiteData): Generator<Mistake> {
     const message = `has no terrain for the page "${id}". Add one`
     if (!pages.includes(id)) yield { file, field: 'terrains', message }
   }
-  yield* checkTwice(file, 'terrains', pages)
+  yield* checkUnique(file, 'terrains', pages)
 }
 
 /** Drawings and terrains are complete, and what shows them fits them. */

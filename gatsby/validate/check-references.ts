@@ -12,7 +12,7 @@ import { link as linkModel } from '../../src/data-model/primitives'
 import { sectionIds } from '../../src/data-model/section-ids'
 import { pageLeaves, searchLetters } from '../../src/sections/page-model'
 import { kinds } from '../data/kinds'
-import { checkTwice, type Mistake } from './mistake'
+import { checkUnique, type Mistake } from './mistake'
 import type { PageEntry, SiteData } from './read-data'
 
 const figuresName = kinds.figures.file
@@ -133,7 +133,7 @@ function* checkFrames({ site, pages }: SiteData): Generator<Mistake> {
 /** What is named exists, and copy has no number and no markup of its own. */
 export const checkReferences = (data: SiteData): Mistake[] => [
   ...checkStrings(data),
-  ...checkTwice(
+  ...checkUnique(
     figuresName,
     'figures',
     data.figures.map(({ id }) => id),

@@ -5,7 +5,7 @@ import { sectionIds } from '../../src/data-model/section-ids'
 import { languages } from '../../src/i18n/languages'
 import type { PageFile } from '../../src/sections/page-model'
 import { kinds } from '../data/kinds'
-import { checkTwice, type Mistake } from './mistake'
+import { checkUnique, type Mistake } from './mistake'
 import type { PageEntry, SiteData } from './read-data'
 
 const routesFile = kinds.routes.file
@@ -17,7 +17,7 @@ const pathsOf = (routes: SiteData['routes']) =>
 /** Each route needs its page file, each page file its route, and no path may stand twice. */
 function* checkPaths({ routes, pages }: SiteData): Generator<Mistake> {
   for (const values of [routes.map(({ page }) => page), pathsOf(routes)])
-    yield* checkTwice(routesFile, 'routes', values)
+    yield* checkUnique(routesFile, 'routes', values)
   for (const [index, route] of routes.entries())
     for (const language of languages) {
       const file = `data/pages/${language}/${route.page}.json`
@@ -42,7 +42,7 @@ function* checkRedirects({ routes, redirects, navigation: { home } }: SiteData):
     for (const path of from.filter((one) => paths.includes(one)))
       yield { file, field: `${field}.from`, message: `"${path}" is a page's own path: take it away` }
   }
-  yield* checkTwice(file, 'redirects', oldPaths)
+  yield* checkUnique(file, 'redirects', oldPaths)
   const message = `has no redirect from "/", the address of the site alone. Add { "from": ["/"], "page": "${home}", "language": … }`
   if (!oldPaths.includes('/')) yield { file, field: 'redirects', message }
 }
@@ -85,7 +85,7 @@ function* checkSections({ file, content: { sections } }: PageEntry): Generator<M
   const types = sections.map(({ type }) => type)
   if (types.lastIndexOf('hero') !== 0)
     yield { file, field: 'sections', message: 'must begin with a hero, and have only one' }
-  yield* checkTwice(file, 'sections', sectionIds(sections))
+  yield* checkUnique(file, 'sections', sectionIds(sections))
   const forms = types.flatMap((type, index) => (type === 'form' ? [index] : []))
   for (const index of forms.slice(1))
     yield { file, field: `sections[${index}]`, message: 'is a second form. A page has one at most: take it away' }

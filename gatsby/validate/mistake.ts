@@ -19,7 +19,7 @@ export type Mistake = {
 }
 
 /** Each value that stands twice where one alone counts. */
-export function* checkTwice(file: string, field: string, values: readonly string[]): Generator<Mistake> {
+export function* checkUnique(file: string, field: string, values: readonly string[]): Generator<Mistake> {
   const twice = new Set(values.filter((value, index) => values.indexOf(value) !== index))
   for (const value of twice) yield { file, field, message: `has "${value}" twice. Take one away, or change it` }
 }
