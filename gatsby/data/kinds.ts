@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 import { drawingFile } from '../../src/data-model/drawing'
 import { fieldPath } from '../../src/data-model/field-path'
-import { figuresById, figuresIn, wordFigure } from '../../src/data-model/figure-references'
+import { figuresById, figuresIn, localizeFigure } from '../../src/data-model/figure-references'
 import { figuresFile } from '../../src/data-model/figures'
 import { navigationFile } from '../../src/data-model/navigation'
 import { language } from '../../src/data-model/primitives'
@@ -83,7 +83,7 @@ export const kinds = {
       return languages.flatMap((language) =>
         figures.map((figure) => {
           const { id: name, format } = figure
-          const words = wordFigure(name, known, language)
+          const words = localizeFigure(name, known, language)
           return node('Figure', `${language} ${name}`, { name, language, format, ...words, figure })
         }),
       )

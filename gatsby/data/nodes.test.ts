@@ -1,4 +1,4 @@
-import { wordFigure } from '../../src/data-model/figure-references'
+import { localizeFigure } from '../../src/data-model/figure-references'
 import { localized } from '../../tests/jest/localized'
 import { nodes } from './nodes'
 import type { ResolverContext } from './read-nodes'
@@ -45,7 +45,7 @@ test('a figure has the fields that show it, also inside a promise', async () => 
   const known = new Map([figure, promise].map((one) => [one.id, one]))
   const [hour, ...others] = [figure, promise].map((one) => {
     const { id: name, format } = one
-    return { name, language: 'en', format, ...wordFigure(name, known, 'en'), figure: one } as const
+    return { name, language: 'en', format, ...localizeFigure(name, known, 'en'), figure: one } as const
   })
   if (!hour) throw new Error('no figure')
   kept.Figure = [hour, ...others]

@@ -1,5 +1,5 @@
 import { localized } from '../../tests/jest/localized'
-import { figuresById, resolvePhrases, resolveReferences, wordFigure } from './figure-references'
+import { figuresById, localizeFigure, resolvePhrases, resolveReferences } from './figure-references'
 import { figuresFile } from './figures'
 
 const hour = {
@@ -55,7 +55,7 @@ test('a figure in the words of a language has its number, its unit apart, and it
   }
   const known = figuresById(figuresFile.parse(file).figures)
   const number = { text: '8', unitBelow: 'anni', label: 'di «e-commerce»', value: 8, unit: 'year', prefix: null }
-  expect(wordFigure('years', known, 'it')).toMatchObject(number)
+  expect(localizeFigure('years', known, 'it')).toMatchObject(number)
   const words = { text: 'Su misura', note: 'Su 8\u00a0anni.', value: null, unit: null, prefix: 'oltre' }
-  expect(wordFigure('custom', known, 'it')).toMatchObject(words)
+  expect(localizeFigure('custom', known, 'it')).toMatchObject(words)
 })

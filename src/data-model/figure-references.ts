@@ -55,7 +55,7 @@ export function resolvePhrases(json: string, figures: ReadonlyMap<string, Figure
 }
 
 /** A figure in the words of a language, and its number to calculate with. Throws on an unknown id. */
-export function wordFigure(id: string, figures: ReadonlyMap<string, Figure>, language: Language) {
+export function localizeFigure(id: string, figures: ReadonlyMap<string, Figure>, language: Language) {
   const figure = figureOf(figures, id)
   const { label, note, prefix } = figure
   const complete = (words: Localized) => typesetCopy(words[language], figures, language)

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { z } from 'zod'
 
-import { wordFigure } from '../../../src/data-model/figure-references'
+import { localizeFigure } from '../../../src/data-model/figure-references'
 import { leavesOf } from '../../../src/data-model/leaves'
 import type { Language } from '../../../src/i18n/languages'
 import { modelOf, type Section } from '../../../src/sections/section'
@@ -13,7 +13,7 @@ export function copyOf(section: Section, language: Language): string[] {
   const { schema } = modelOf(section)
   return leavesOf(schema, section).flatMap(({ kind, value, steps }) => {
     if (kind === 'figureId') {
-      const { text, unitBelow } = wordFigure(String(value), figures, language)
+      const { text, unitBelow } = localizeFigure(String(value), figures, language)
       return unitBelow ? [text, unitBelow] : [text]
     }
     // The page does not show the address of a form.
