@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 import { readArt } from '../gatsby/data/read-art'
-import { namesIn } from '../gatsby/validate/read-data'
+import { fileNames } from '../gatsby/validate/read-data'
 import { compositionSizes, drawingFile } from '../src/data-model/drawing'
 import { signs } from '../src/data-model/signs'
 import { inData, root } from './jest/project'
 
 const read = (...path: string[]) => readFileSync(join(inData('data/drawings'), ...path), 'utf8')
 
-const drawings = namesIn(inData(), 'data/drawings').map((name) =>
+const drawings = fileNames(inData(), 'data/drawings').map((name) =>
   drawingFile.parse(JSON.parse(read(name, 'drawing.json'))),
 )
 const compositions = drawings.flatMap(({ name }) =>

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { namesIn } from '../gatsby/validate/read-data'
+import { fileNames } from '../gatsby/validate/read-data'
 import { isComplete } from './e2e/support/complete'
 import { isOurs, root } from './jest/project'
 import { copyOfSite, type SiteCopy } from './jest/site-copy'
@@ -38,7 +38,7 @@ function makeEdits() {
   copy.set('locales/it/common.json', 'menu.open', 'Tutte le pagine')
   copy.set('data/pages/it/home.json', 'sections[0].lede', "L'ordine parte da un'idea: com'è il \"tuo\" negozio?")
   inBoth('marketing-performance', 'sections', (all) => all.toSpliced(1, 2, all[2], all[1]))
-  const [light = '', dark = ''] = namesIn(copy.root, 'data/images').reverse()
+  const [light = '', dark = ''] = fileNames(copy.root, 'data/images').reverse()
   if (dark) copy.write(`data/images/${light}`, readFileSync(join(copy.root, 'data/images', dark)))
 }
 
@@ -81,7 +81,7 @@ function takeOver() {
   inBoth('prestashop-agency', 'sections', (sections) => [sections[0], ...sections.slice(1).reverse()])
   copy.set('data/routes.json', 'routes[page=contact].en', '/en/write')
   for (const language of ['en', 'it'])
-    for (const name of namesIn(copy.root, `locales/${language}`)) {
+    for (const name of fileNames(copy.root, `locales/${language}`)) {
       const file = `locales/${language}/${name}`
       const words = copy.read(file).replace(/(?<=: ")(?=[^"]+")/g, '~ ')
       copy.write(file, words.replaceAll('...', '…').replaceAll("'", '’'))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { namesIn } from '../gatsby/validate/read-data'
+import { fileNames } from '../gatsby/validate/read-data'
 import { payloadOf } from '../src/browser/form/request'
 import { toasters } from '../src/browser/toasts/toasters'
 import {
@@ -65,7 +65,7 @@ const entryWith = (values: object) => including(expect.objectContaining(values))
 const readPage = (page: string) => pageFile.parse(readJson(`data/pages/${page}.json`))
 const sectionsOf = (page: string, kind: string) => readPage(page).sections.filter(({ type }) => type === kind)
 const pagesIn = (language: string) =>
-  namesIn(inData(), `data/pages/${language}`).map((file) => `${language}/${file.replace('.json', '')}`)
+  fileNames(inData(), `data/pages/${language}`).map((file) => `${language}/${file.replace('.json', '')}`)
 
 /** Rows for several pages: `home` stands for `en/home` and `it/home`. */
 function ofPages<Rest extends unknown[]>(rows: [rule: string, pages: string, ...Rest][]) {

@@ -7,7 +7,7 @@ import { terrainFile } from '../../src/data-model/terrains'
 import { pageLeaves } from '../../src/sections/page-model'
 import { kinds } from '../data/kinds'
 import type { Mistake } from './mistake'
-import { namesIn, type SiteData } from './read-data'
+import { fileNames, type SiteData } from './read-data'
 
 const folder = 'data/images'
 
@@ -38,7 +38,7 @@ export async function checkTerrainFiles({ root, terrains }: SiteData): Promise<M
 
 /** The pictures that pages name are there and can be shown, and so are their dark twins if they have one. */
 export async function checkPictures({ root, pages }: SiteData): Promise<Mistake[]> {
-  const there = namesIn(root, folder)
+  const there = fileNames(root, folder)
   const unread = new Set<string>()
   for (const name of there) {
     // Of a JPEG, a small copy takes an eighth of the time of the whole.

@@ -13,7 +13,7 @@ import type { Mistake } from './mistake'
 import { parseJson } from './parse-json'
 
 /** Names of the files in a folder, sorted, without those that systems hide in it. */
-export const namesIn = (root: string, folder: string): string[] =>
+export const fileNames = (root: string, folder: string): string[] =>
   existsSync(join(root, folder))
     ? readdirSync(join(root, folder))
         .filter((name) => !name.startsWith('.'))
