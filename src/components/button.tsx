@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { arrowLinkStyle, buttonStyle, buttonText, outlineButtonStyle } from '../theme/buttons'
-import { useLink } from './elsewhere'
+import { useLink } from './external-link'
 import { Glyph } from './glyph'
 
 export const fragment = graphql`

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { HTMLAttributes } from 'react'
 import { proseParts } from '../contract/prose'
-import { Elsewhere, isElsewhere, useLink } from './elsewhere'
+import { ExternalIcon, isExternal, useLink } from './external-link'
 
 const link = css({ textUnderlineOffset: '0.2em' })
 const together = css({ whiteSpace: 'nowrap', '& svg': { display: 'inline', marginInlineStart: '0.18em' } })
@@ -14,7 +14,7 @@ const Link = ({ words, href = '' }: { words: string; href: string | undefined })
       {words.slice(0, last)}
       <span css={together}>
         {words.slice(last)}
-        {isElsewhere(href) && <Elsewhere />}
+        {isExternal(href) && <ExternalIcon />}
       </span>
     </a>
   )

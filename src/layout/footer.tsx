@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { ElsewhereLink } from '../components/elsewhere'
+import { ExternalLink } from '../components/external-link'
 import { PhoneLink } from '../components/phone-link'
 import { PolicyLink } from '../components/policy-link'
 import { type Site, useSite } from '../components/site-context'
@@ -105,7 +105,7 @@ const SiteMap = () => {
             ))}
             {group.footerSites.map((site) => (
               <li key={site}>
-                <ElsewhereLink href={agency[site]} words={t(`footer.${site}`)} />
+                <ExternalLink href={agency[site]} words={t(`footer.${site}`)} />
               </li>
             ))}
           </ul>
@@ -150,7 +150,7 @@ export const Footer = () => {
               </a>
             </li>
             <li>
-              <ElsewhereLink href={agency.social.url} words={agency.social.name} />
+              <ExternalLink href={agency.social.url} words={agency.social.name} />
             </li>
           </ul>
         </div>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { ElsewhereLink } from '../components/elsewhere'
+import { ExternalLink } from '../components/external-link'
 import { PhoneLink } from '../components/phone-link'
 import { useSite } from '../components/site-context'
 import { usePhrases } from '../i18n/use-phrases'
@@ -51,7 +51,7 @@ export const FurtherPages = ({ className }: { className?: string }) => {
       ))}
       {sites.map(({ label, url }) => (
         <li key={url}>
-          <ElsewhereLink href={url} words={label} />
+          <ExternalLink href={url} words={label} />
         </li>
       ))}
     </ul>
