@@ -9,7 +9,6 @@ import {
 } from '../../src/data-model/figure-references'
 import { type Leaf, leavesOf } from '../../src/data-model/leaves'
 import { link as linkModel } from '../../src/data-model/primitives'
-import { sectionIds } from '../../src/data-model/section-ids'
 import { pageLeaves, searchLetters } from '../../src/sections/page-model'
 import { kinds } from '../data/kinds'
 import { checkUnique, type Mistake } from './mistake'
@@ -113,8 +112,8 @@ function* checkLinks(source: PageEntry, { pages, routes }: SiteData): Generator<
     if (kind !== 'link') continue
     const { page, anchor } = linkModel.parse(value)
     const target = page === undefined ? source : find(page)
-    if (!target || anchor === undefined || sectionIds(target.content.sections).includes(anchor)) continue
-    const message = `links to "#${anchor}", which no section of ${target.file} has. Name the "id" of one`
+    if (!target || anchor === undefined || target.content.sections.some(({ id }) => id === anchor)) continue
+    const message = `links to "#${anchor}", which no section of ${target.file} has as its "id". Name the "id" of one, or give it one`
     yield { file, field, message }
   }
 }

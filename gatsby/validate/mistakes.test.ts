@@ -52,7 +52,12 @@ test.each<[file: string, field: string, value: unknown, says: string]>([
   ],
   [home, `${action}.page`, 'nowhere', 'links to the page "nowhere", which has no en path in data/routes.json'],
   [home, action, { label: 'Go', anchor: 'section-99' }, `links to "#section-99", which no section of ${home} has`],
-  [home, action, { label: 'Go', page: 'contact', anchor: 'section-2' }, `which no section of ${contact} has`],
+  [
+    home,
+    action,
+    { label: 'Go', page: 'contact', anchor: 'section-0' },
+    `which no section of ${contact} has as its "id"`,
+  ],
   [home, action, { label: 'Go' }, 'needs a `page`, an `anchor` or both; or alone the `url` of another site'],
   [redirects, 'redirects[0].language', 'fr', 'must be one of: "en"'],
   [redirects, 'redirects[0].page', 'nowhere', 'leads to "nowhere", which has no en path in data/routes.json'],

@@ -17,7 +17,7 @@ type Definition<Type extends string, Fields extends z.ZodRawShape> = {
 }
 
 const common = {
-  id: field(identifier.optional(), ['Id', 'Anchor of the section. Left out, it is section-N, counted from section-0']),
+  id: field(identifier.optional(), ['Id', 'Name by which links lead to the section']),
   only: field(language.optional(), [
     'Only in this language',
     'Set where the pages of the other languages leave this section out on purpose',

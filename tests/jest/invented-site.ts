@@ -33,9 +33,9 @@ const waysHome: { [language: string]: string[] } = { en: ['grove', 'story'], it:
 
 const pages: Record<string, (language: Language) => object[]> = {
   home: (language) => [
-    { ...hero, spots: ['crates'], actions: [{ label: 'How', anchor: 'section-2' }] },
+    { ...hero, spots: ['crates'], actions: [{ label: 'How', anchor: 'how' }] },
     { type: 'figures', heading: 'Numbers', items: [{ figure: 'crates' }, { figure: 'years' }] },
-    { type: 'steps', heading: 'Steps', items: steps },
+    { type: 'steps', id: 'how', heading: 'Steps', items: steps },
     { ...closing, ...ways(...(waysHome[language] ?? ['home', 'home'])) },
   ],
   contact: () => [
