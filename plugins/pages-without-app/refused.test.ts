@@ -15,7 +15,7 @@ test('a page may have files of its site, data, and others in the place that is t
   expect(refused(`${files}${pictures}${notFetched}<iframe src="${films}/7"></iframe>`)).toEqual([])
 })
 
-const others = /https:\/\/tags\.example\.com.+"origins".+static\//
+const others = /https:\/\/tags\.example\.com.+"others" of data\/site\.json.+static\//
 test.each([
   [others, '<script async="" src="https://tags.example.com/gtag/js?id=G-0"></script>'],
   [/tags\.example\.com/, '<noscript><iframe src="//tags.example.com/ns.html"></iframe></noscript>'],

@@ -33,7 +33,7 @@ export function* refusedIn(html: string, origins: Origins, site: string): Genera
       const remedy =
         origin === site
           ? 'Allow it in content-policy.ts'
-          : 'Add its origin to the option "origins" of pages-without-app, or put the file of a font or a style into static/'
+          : 'Add its origin to "others" of data/site.json, or put the file of a font or a style into static/'
       if (![origin === site ? "'self'" : origin, protocol].some((source) => allowed.includes(source)))
         yield `${directive} does not allow ${address}: ${remedy}`
     }
