@@ -50,7 +50,10 @@ export const sheet = field(z.boolean().default(false), [
 ])
 
 export const picture = {
-  file: field(fileName, ['Picture', 'A file of data/images: JPEG, PNG, WebP or AVIF, as the camera made it']),
+  file: field(fileName, [
+    'Picture',
+    'A JPEG, PNG, WebP or AVIF in data/images, as the camera made it. Export HEIC as JPEG',
+  ]),
   alt: field(text, ['Description of the picture', 'What it shows, for those who do not see it']),
 }
 
