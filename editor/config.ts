@@ -143,8 +143,8 @@ export const localBackend = (port: string) => ({ name: 'proxy', proxy_url: `http
 export function configOf(data: SiteData, backend: ReturnType<typeof localBackend>, site: string) {
   const files = filesOf(data)
   const collections = collectionsOf(data, files)
-  // Without a public folder, a page gets the name of a picture alone.
-  const media = { media_folder: 'data/images', public_folder: '' }
+  // Without a public folder, a page gets the name of a picture alone; without accents, because a Mac may write è as two.
+  const media = { media_folder: 'data/images', public_folder: '', slug: { encoding: 'ascii', clean_accents: true } }
   const cms = { backend, display_url: site, ...media, i18n: sideBySide, show_preview_links: false }
   return { cms: { ...cms, load_config_file: false, collections }, files }
 }

@@ -46,10 +46,10 @@ test('a photo is uploaded with the page that shows it; half of one is refused (R
   }
   await upload('half.jpg', photo.subarray(0, photo.length / 2))
   await expect(page.getByText('nothing was saved')).toContainText('data/images/half.jpg is no whole JPEG')
-  await upload('IMG_1234.JPG', photo)
+  await upload('Città 1234.JPG', photo)
   await expect(page.getByText('Entry saved')).toBeVisible()
-  expect(editor.read(fair)).toContain('"file": "img_1234.jpg"')
-  expect(editor.read('data/images/img_1234.jpg').length).toBeGreaterThan(100)
+  expect(editor.read(fair)).toContain('"file": "citta-1234.jpg"')
+  expect(editor.read('data/images/citta-1234.jpg').length).toBeGreaterThan(100)
 })
 
 test('new words of each language are checked, and go into its file (R-EDIT-1, R-EDIT-2, R-EDIT-3)', async ({
