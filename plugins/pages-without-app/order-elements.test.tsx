@@ -9,7 +9,7 @@ const head = [
   <meta key="content-policy" httpEquiv="Content-Security-Policy" content="default-src" />,
   <style key="styles">p</style>,
   <link key="styles-print" rel="stylesheet" media="print" href="/static/styles-0.css" />,
-  <link key="canonical" rel="canonical" href="/en" />,
+  <link key="canonical" rel="canonical" href="/en" data-gatsby-head={true} />,
 ]
 const endOfBody = [
   <script key="start-script" type="module" src="/assets/start-0.js" integrity="sha256-abc" />,

@@ -1,15 +1,21 @@
 import type { GatsbySSR } from 'gatsby'
-import { isValidElement, type ReactNode } from 'react'
+import { cloneElement, isValidElement, type ReactNode } from 'react'
 
 const hasKey = (start: string) => (element: ReactNode) => isValidElement(element) && !!element.key?.startsWith(start)
 
 /** What Gatsby and its plugins add, and pages without an app do not use: the generator's name, GatsbyImage. */
 const unused = ['generator', 'gatsby-image-style']
 
+/** Gatsby's app finds its elements of the head again by a mark. */
+const withoutMark = (element: ReactNode) =>
+  isValidElement<Record<string, unknown>>(element) ? cloneElement(element, { 'data-gatsby-head': undefined }) : element
+
 /** The elements of a head: the content policy stands before everything that it governs, and the styles end the head. */
 export function headInOrder(elements: readonly ReactNode[]): ReactNode[] {
   const ends = ['content-policy', 'styles']
-  const others = elements.filter((element) => ![...ends, ...unused].some((key) => hasKey(key)(element)))
+  const others = elements
+    .filter((element) => ![...ends, ...unused].some((key) => hasKey(key)(element)))
+    .map(withoutMark)
   return [...elements.filter(hasKey('content-policy')), ...others, ...elements.filter(hasKey('styles'))]
 }
 

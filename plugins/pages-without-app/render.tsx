@@ -12,14 +12,11 @@ import { splitByMedia, writeStylesheet } from './styles-by-media'
 declare const START_SCRIPT: StartScript
 declare const ORIGINS: Origins
 
-/** Elements of Gatsby's router, which runs in no browser. */
-const gatsbyElements = /<div [^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g
-/** With the `tabindex`, a click into a sentence would move the focus to the top of the page. */
-const gatsbyAttributes = / (?:style|tabindex)="[^"]*"/g
+/** Gatsby's router runs in no browser. It leaves an element around the page, and one that would announce routes. */
+const router = /^<div [^>]*id="gatsby-focus-wrapper"[^>]*>(.*)<\/div><div id="gatsby-announcer".*$/s
 
-/** The HTML of a page without the attributes that Gatsby brings. */
-export const withoutGatsbyAttributes = (html: string): string =>
-  html.replaceAll(gatsbyElements, (tag) => tag.replaceAll(gatsbyAttributes, ''))
+/** The HTML of a page without Gatsby's router. */
+export const withoutRouter = (html: string): string => html.replace(router, '$1')
 
 /** Renders a page with all its styles once. Emotion would put them before the elements, and break `:first-child`. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
@@ -34,7 +31,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>)
   const { css } = createEmotionServer(cache).extractCritical(html)
   const { styles, apart } = splitByMedia(css)
-  replaceBodyHTMLString(withoutGatsbyAttributes(html))
+  replaceBodyHTMLString(withoutRouter(html))
   // `onPreRenderHTML` puts them in order, by their keys.
   setHeadComponents([
     <meta key="content-policy" httpEquiv="Content-Security-Policy" content={contentPolicy(styles, ORIGINS)} />,
