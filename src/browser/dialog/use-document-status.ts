@@ -6,7 +6,7 @@ import { cacheLifetime, limits, pauseBefore, retries } from '../../contract/cons
 const freshUntil = new Map<string, number>()
 
 /** Another origin's document cannot be read, but an opaque answer says that it is there. */
-async function isThere(address: string): Promise<boolean> {
+async function isReachable(address: string): Promise<boolean> {
   try {
     await fetch(address, {
       mode: 'no-cors',
@@ -36,7 +36,7 @@ export function useDocumentStatus(address: string) {
     let timer: ReturnType<typeof setTimeout> | undefined
     let isEnded = false
     async function attempt(count: number) {
-      const isReached = await isThere(address)
+      const isReached = await isReachable(address)
       if (isEnded) return
       setUnreachable(!isReached)
       // The frame tried when this did, and shows the browser's error page.

@@ -9,7 +9,7 @@ function setLanguageLinks(): void {
     if (isLanguage(link.hreflang)) link.href = pathInLanguage(location.pathname, link.hreflang)
 }
 
-const isThere = (path: string): Promise<boolean> =>
+const isReachable = (path: string): Promise<boolean> =>
   fetch(path, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(limits.check) }).then(
     ({ status }) => status === 200,
     () => false,
@@ -20,7 +20,7 @@ async function offerCounterpart(offer: HTMLElement): Promise<void> {
   const link = offer.querySelector('a')
   if (!link || !isLanguage(link.hreflang)) return
   const path = pathInLanguage(location.pathname, link.hreflang)
-  if (!(await isThere(path))) return
+  if (!(await isReachable(path))) return
   link.href = path
   link.textContent = path
   offer.hidden = false

@@ -8,7 +8,7 @@ const linesOf = (block: Element): DOMRect[] =>
     return [...range.getClientRects()]
   })
 
-const meet = (one: DOMRect, other: DOMRect): boolean =>
+const overlap = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1
 
 /** Whether words lie on others, or leave the section: beside a scrollbar, that is narrower than the screen. */
@@ -18,7 +18,7 @@ function isCrowded(section: Element): boolean {
   const leaves = ({ left, right, bottom }: DOMRect) => left < edge.left || right > edge.right || bottom > edge.bottom
   return blocks.some((lines, index) => {
     const others = blocks.slice(index + 1).flat()
-    return lines.some((line) => leaves(line) || others.some((one) => meet(line, one)))
+    return lines.some((line) => leaves(line) || others.some((one) => overlap(line, one)))
   })
 }
 

@@ -5,7 +5,7 @@ declare const ISLANDS: Readonly<Record<string, string>> | undefined
 const addressOf = (folder: string) => (typeof ISLANDS === 'undefined' ? undefined : ISLANDS[folder])
 
 /** What some work brings, or a rejection after some time: an import cannot be ended. What comes later is nobody's. */
-const within = <Result>(ms: number, work: Promise<Result>): Promise<Result> =>
+const withTimeout = <Result>(ms: number, work: Promise<Result>): Promise<Result> =>
   Promise.race([
     work,
     new Promise<never>((_, reject) => {
@@ -31,5 +31,5 @@ export function loadCode<Code>({ folder, load, limit = limits.code }: Asked<Code
     if (!address) throw error
     return import(/* webpackIgnore: true */ `${address}?again=${Date.now()}`)
   })
-  return within(limit, code)
+  return withTimeout(limit, code)
 }
