@@ -38,7 +38,7 @@ export type Context = {
   /** The names that values of a kind may choose. People type the values of any other kind: new figures need new ids. */
   references: { [kind: string]: Option[] | undefined }
   /** The keys that lead to the field, from its file. */
-  way?: readonly string[]
+  keys?: readonly string[]
   /** Whether the fields stand in files of a language each, side by side. */
   isTranslated?: boolean
   /** Inside a group that may be left out as a whole: the CMS would ask for its parts. */
@@ -48,10 +48,10 @@ export type Context = {
 type Shaped = Omit<Field, 'name' | 'label'>
 
 /** @throws where the model does not say what the editor calls the field */
-function labelOf(part: Model, way: readonly string[]): string {
+function labelOf(part: Model, keys: readonly string[]): string {
   const label = wordOf(part, 'label')
   if (label) return label
-  throw new Error(`${way.join(' → ')} has no words for the editor: make its model with field().`)
+  throw new Error(`${keys.join(' → ')} has no words for the editor: make its model with field().`)
 }
 
 /** The values that a model lets people choose from. Undefined where a value may be anything. */
@@ -87,10 +87,10 @@ function typesOf(union: z.ZodDiscriminatedUnion, context: Context): Shaped {
     const literal = option.shape[typeKey]
     if (!(literal instanceof z.ZodLiteral)) return []
     const name = String(literal.value)
-    const way = [...(context.way ?? []), name]
-    const label = labelOf(option, way)
+    const keys = [...(context.keys ?? []), name]
+    const label = labelOf(option, keys)
     const summary = `${label}: ${summaryOf(option) ?? ''}`
-    return [{ ...groupOf(option, { ...context, way }), name, label, hint: wordOf(option, 'hint'), summary }]
+    return [{ ...groupOf(option, { ...context, keys }), name, label, hint: wordOf(option, 'hint'), summary }]
   })
   return { widget: 'list', types, typeKey, collapsed: true }
 }
@@ -128,15 +128,15 @@ function shapeOf(key: string, part: Model, context: Context): Shaped {
 
 /** @param named the model with the field's name: an entry of a list is called as the list is */
 function fieldOf(key: string, part: Model, context: Context, named = part): Field {
-  const way = [...(context.way ?? []), key]
+  const keys = [...(context.keys ?? []), key]
   const isOptional = context.mayBeEmpty || isLeftOut(part) || z.safeParse(part, '').success
   return {
     name: key,
-    label: labelOf(named, way),
+    label: labelOf(named, keys),
     label_singular: wordOf(named, 'one'),
     hint: wordOf(part, 'hint'),
     required: !isOptional,
-    ...shapeOf(key, part, { ...context, way, mayBeEmpty: isOptional }),
+    ...shapeOf(key, part, { ...context, keys, mayBeEmpty: isOptional }),
     ...(context.isTranslated && { i18n: true }),
   }
 }
