@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { kindOf, nameOf, unwrap } from '../../src/data-model/value-kinds'
+import { kindOf, typeNameOf, unwrap } from '../../src/data-model/value-kinds'
 import { capital, wordOf } from '../../src/data-model/words'
 import { byKind } from './values'
 
@@ -58,7 +58,7 @@ function typeOf(schema: Model, ownName: string): Field {
     const { type, nested } = typeOf(schema.element, singular(ownName))
     return { type: `[${type}!]`, nested }
   }
-  const name = nameOf(schema) ?? ownName
+  const name = typeNameOf(schema) ?? ownName
   if (schema instanceof z.ZodObject) return { type: name, nested: objectTypes(name, schema) }
   if (schema instanceof z.ZodEnum) return { type: name, nested: [enumType(name, schema.options.map(String))] }
   return { type: scalarOf(schema, name), nested: [] }

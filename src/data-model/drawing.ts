@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { identifier } from './primitives'
-import { named } from './value-kinds'
+import { ofType } from './value-kinds'
 
 /** Each composition of a drawing is for one kind of screen: wide, small (a tablet) or tall (a phone). */
 const compositionSize = z.enum(['wide', 'small', 'tall'])
@@ -9,15 +9,15 @@ export const compositionSizes = compositionSize.options
 
 const units = z.number()
 
-export const alignX = named('AlignX', z.enum(['left', 'column', 'center', 'right']))
-export const alignY = named('AlignY', z.enum(['top', 'middle', 'bottom']))
+export const alignX = ofType('AlignX', z.enum(['left', 'column', 'center', 'right']))
+export const alignY = ofType('AlignY', z.enum(['top', 'middle', 'bottom']))
 
-export const labelLook = named(
+export const labelLook = ofType(
   'LabelLook',
   z.enum(['row', 'rightAligned', 'smallValue', 'largeValue', 'largeTitle', 'broken', 'onBay']),
 )
 
-const place = named(
+const place = ofType(
   'LabelPlace',
   z.strictObject({
     label: identifier.describe('Id of the label'),
@@ -32,7 +32,7 @@ const place = named(
 )
 
 /** A part of the art: where a link leads on, what another section shows alone, or a column of a register. */
-const area = named(
+const area = ofType(
   'DrawingArea',
   z.strictObject({
     id: identifier.describe('target-<label>, frame-<detail> or column-<number>'),
@@ -45,10 +45,10 @@ const area = named(
 const overlap = units.min(0).describe('Units by which the drawing rises beside the heading above it')
 
 /** A drawing, composed for one kind of screen. */
-const composition = named(
+const composition = ofType(
   'Composition',
   z.strictObject({
-    size: named('CompositionSize', compositionSize),
+    size: ofType('CompositionSize', compositionSize),
     art: z.string().describe('Address of the file with the symbols "land" and "subject"'),
     width: units.positive(),
     height: units.positive(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { OptionOf } from '../contract/form-definition'
 import { byLanguage, languages } from '../i18n/languages'
 import { signs } from './signs'
-import { named, ofKind } from './value-kinds'
+import { ofKind, ofType } from './value-kinds'
 import { choice, field, formed, nameOfLanguage, wordsOf } from './words'
 
 const filled = () => z.string().trim().min(1)
@@ -66,7 +66,7 @@ export const localizedOf = (one: z.ZodString) =>
   ofKind('localized', z.strictObject(byLanguage((code) => one.meta({ label: nameOfLanguage(code) }))))
 export const localized = localizedOf(verbatim)
 
-export const language = named(
+export const language = ofType(
   'Language',
   field(z.enum(languages).meta({ choices: byLanguage(nameOfLanguage) }), ['Language', 'Languages of the site']),
 )

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text, value } from './primitives'
 import { notOneForEach } from './section-fields'
-import { named } from './value-kinds'
+import { ofType } from './value-kinds'
 import { field } from './words'
 
 const line = z.strictObject({
@@ -9,7 +9,7 @@ const line = z.strictObject({
   amounts: field(z.array(value).min(1), ['Amounts', 'One for each column', 'amount']),
 })
 
-export const receipt = named(
+export const receipt = ofType(
   'Receipt',
   z
     .strictObject({

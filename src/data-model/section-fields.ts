@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Issue } from './define-section'
 import { fileName, link, prose, sign, text, value } from './primitives'
-import { named, ofKind } from './value-kinds'
+import { ofKind, ofType } from './value-kinds'
 import { choice, field } from './words'
 
 /** The ground of a section. The colors of its text and hairlines follow from it. */
-const tone = named(
+const tone = ofType(
   'Tone',
   choice({
     paper: 'Paper (white)',
@@ -62,7 +62,7 @@ export const titled = {
   text: field(prose, ['Text', 'What there is to say of it, in a few sentences']),
 }
 
-export const card = named(
+export const card = ofType(
   'Card',
   z
     .strictObject({

@@ -34,12 +34,12 @@ export function ofKind<Schema extends z.ZodType>(kind: ValueKind, schema: Schema
 export const kindOf = (schema: z.core.$ZodType): ValueKind | undefined => kinds.get(schema)?.kind
 
 /** Gives the GraphQL type of an object or an enumeration a name, where several fields share it. */
-export function named<Schema extends z.ZodType>(name: string, schema: Schema): Schema {
+export function ofType<Schema extends z.ZodType>(name: string, schema: Schema): Schema {
   names.add(schema, { name })
   return schema
 }
 
-export const nameOf = (schema: z.core.$ZodType) => names.get(schema)?.name
+export const typeNameOf = (schema: z.core.$ZodType) => names.get(schema)?.name
 
 /** What a wrapper holds; undefined where a schema is none. */
 export const innerOf = (schema: z.core.$ZodType): z.core.$ZodType | undefined =>

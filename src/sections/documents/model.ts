@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineSection } from '../../data-model/define-section'
 import { text } from '../../data-model/primitives'
 import { headed, sectionLink, titled } from '../../data-model/section-fields'
-import { named } from '../../data-model/value-kinds'
+import { ofType } from '../../data-model/value-kinds'
 import { choice, field } from '../../data-model/words'
 
 const euros = z.number().int().min(1).max(999_999)
@@ -22,7 +22,7 @@ const findings = z.strictObject({
   faults: field(z.array(fault).min(2).max(3), ['Faults', 'The most expensive one first', 'fault']),
 })
 
-const kind = named(
+const kind = ofType(
   'DocumentKind',
   choice({
     sheet: 'Spreadsheet',

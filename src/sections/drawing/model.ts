@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineSection } from '../../data-model/define-section'
 import { cell, drawingName, identifier, link, prose, sign, text, value } from '../../data-model/primitives'
 import { card, example, headed, notOneForEach } from '../../data-model/section-fields'
-import { named } from '../../data-model/value-kinds'
+import { ofType } from '../../data-model/value-kinds'
 import { field } from '../../data-model/words'
 import { sum } from './sum/model'
 
@@ -32,7 +32,7 @@ const row = z.strictObject({
   warning: field(warning.optional(), ['Warning', 'What breaks after this row, where the table is a list']),
 })
 
-const table = named(
+const table = ofType(
   'Table',
   z
     .strictObject({

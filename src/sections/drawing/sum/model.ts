@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { text } from '../../../data-model/primitives'
-import { named } from '../../../data-model/value-kinds'
+import { ofType } from '../../../data-model/value-kinds'
 import { field } from '../../../data-model/words'
 
 const title = field(text, ['Title', 'What the amount is for'])
@@ -14,7 +14,7 @@ const cost = z.strictObject({
 })
 
 /** An order at full price and after a discount. Its amounts follow, so that none of them can be wrong. */
-export const sum = named(
+export const sum = ofType(
   'Sum',
   z
     .strictObject({
