@@ -136,13 +136,12 @@ export function collectionsOf(data: SiteData, files = filesOf(data)): Collection
   ]
 }
 
-/** Where the CMS reads and writes. A team with accounts takes another: docs/go-live.md. */
-export const localBackend = (port: string) => ({ name: 'proxy', proxy_url: `http://localhost:${port}/api/v1` })
-
-/** All that the page of the editor asks for. @param site address of the site, which the editor links to */
-export function configOf(data: SiteData, backend: ReturnType<typeof localBackend>, site: string) {
+/** All that the page of the editor asks for. @param port of decap-server @param site address to which the editor links */
+export function configOf(data: SiteData, port: string, site: string) {
   const files = filesOf(data)
   const collections = collectionsOf(data, files)
+  // A team with accounts takes another: docs/go-live.md.
+  const backend = { name: 'proxy', proxy_url: `http://localhost:${port}/api/v1` }
   // Without a public folder, a page gets the name of a picture alone; without accents, because a Mac may write è as two.
   const media = { media_folder: 'data/images', public_folder: '', slug: { encoding: 'ascii', clean_accents: true } }
   const cms = { backend, display_url: site, ...media, i18n: sideBySide, show_preview_links: false }

@@ -9,7 +9,7 @@ import { kindOfFile } from '../gatsby/data/kinds'
 import { formatMistakes, type Mistake } from '../gatsby/validate/mistake'
 import { copyData, readData } from '../gatsby/validate/read-data'
 import { validateData } from '../gatsby/validate/validate-data'
-import { configOf, localBackend } from './config'
+import { configOf } from './config'
 
 /** The answer to a check: the mistakes that a save would make, and the files before it. */
 export type Check = { mistakes: Mistake[]; current: Record<string, string> }
@@ -51,7 +51,7 @@ async function checkSave(root: string, saved: FormData): Promise<Mistake[]> {
 
 function config({ root, port, site }: Options): Answer {
   const { data, mistakes } = readData(root)
-  if (data) return json(configOf(data, localBackend(port), site))
+  if (data) return json(configOf(data, port, site))
   return { type: 'text/plain', body: formatMistakes(mistakes, root, 'The editor opens without it.'), status: 422 }
 }
 

@@ -3,6 +3,6 @@ export class CommandError extends Error {
   override name = 'CommandError'
 }
 
-export const say = (line = '') => {
+export const say = (line: string) => {
   process.stdout.write(`${line}\n`)
 }

@@ -10,4 +10,4 @@ export const toasters = {
 
 export type ToasterName = keyof typeof toasters
 
-export type ToastContent = { kind: 'success' | 'error' | 'info'; title: string; text?: string }
+export type ToastContent = { kind: 'success' | 'error' | 'info'; title: string; text: string }
