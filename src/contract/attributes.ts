@@ -40,8 +40,8 @@ const attributes = {
   warning: 'what breaks, in a table',
   // The sum (src/sections/drawing/sum, served by src/browser/sum)
   sum: 'the button that opens the fields for own amounts',
-  'sum-area': 'around the example and the fields',
-  reset: 'the button that shows the example again',
+  'sum-area': 'around the button and the fields',
+  reset: 'the button that takes the fields away',
   line: 'a line of the receipt that is calculated: price, cost or rest',
   share: 'a cost as a share of the price, in hundredths of a per cent',
   cents: 'a cost in cents',

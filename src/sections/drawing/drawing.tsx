@@ -138,11 +138,11 @@ export const Drawing = (props: DrawingData) => {
           <Table css={inColumns} table={table} />
         </div>
       )}
-      <Stage labels={labels} drawing={drawing} isListed={!sum} />
+      <Stage labels={labels} drawing={drawing} />
       {register && <Register table={register} drawing={drawing} />}
       {sum && (
         <div css={column}>
-          <Sum id={`${anchor}-sum`} sum={sum} compositions={compositions} />
+          <Sum id={`${anchor}-sum`} sum={sum} />
         </div>
       )}
       {cards.length > 0 && (

@@ -13,7 +13,7 @@ const label = (id: string, given = {}) => ({
   ...given,
 })
 const show = (...labels: ReturnType<typeof label>[]) =>
-  renderOnSite(<Labels isListed drawing={{ isOnBrand: null, compositions: [] }} labels={labels} />)
+  renderOnSite(<Labels drawing={{ isOnBrand: null, compositions: [] }} labels={labels} />)
 
 test('labels that a label names are a list of their own with that name (R-PAGE-24)', () => {
   show(label('yours', { group: true }), label('theme'), label('theirs', { group: true }), label('ground'))

@@ -106,21 +106,17 @@ const Label = ({ label: { id, link, pictureOnly, ...said }, looks, as: Entry = '
   )
 }
 
-const hidden = css({ display: 'none' })
 const entries = css({ display: 'contents' })
 
-export type LabelsProps = Pick<DrawingData, 'labels' | 'drawing'> & {
-  /** Whether they are a list where no picture is shown, or something else says it there. */
-  isListed: boolean
-}
+export type LabelsProps = Pick<DrawingData, 'labels' | 'drawing'>
 
 /** The labels of a drawing, in the order of reading: a list, or one for each group, with its name before it. */
-export const Labels = ({ labels, drawing, isListed }: LabelsProps) => {
+export const Labels = ({ labels, drawing }: LabelsProps) => {
   const places = drawing.compositions.flatMap((composition) => composition.places)
   const looksOf = ({ id }: LabelData) => places.find((place) => place.label === id)?.looks ?? []
   const starts = labels.flatMap(({ group }, index) => (index === 0 || group ? index : []))
   return (
-    <div css={[list, !isListed && hidden]} {...attribute('labels')}>
+    <div css={list} {...attribute('labels')}>
       {starts.map((start, index) => {
         const group = labels.slice(start, starts[index + 1])
         const name = group.find((label) => label.group)

@@ -38,7 +38,7 @@ export const overlapping = (page: Page): Promise<string[]> =>
       const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1)
       const section = element.closest('main section')
       if (!boxes[0] || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
-        // What a press shows. A list stands in the place of labels, and of a receipt on phones.
+        // What a press shows. A list stands in the place of labels.
         const waits = element.closest('details:not([open]), [popover], form, [hidden], [aria-hidden=true]')
         if (section && !waits && !section.querySelector('[data-label]')) unseen.set(text, section)
         continue

@@ -5,12 +5,11 @@ import { Receipt } from '../../../components/receipt'
 import { useSite } from '../../../components/site-context'
 import { attribute, withAttribute } from '../../../contract/attributes'
 import { sumPhrases } from '../../../contract/island-phrases'
-import { amountOf, hundredths, linesOf, type ReceiptLine, sumOf, type Verdict } from '../../../contract/sum'
+import { amountOf, hundredths, type ReceiptLine, type Verdict } from '../../../contract/sum'
 import { formatNumber } from '../../../i18n/format-number'
 import { usePhrases } from '../../../i18n/use-phrases'
 import { outlineButtonStyle } from '../../../theme/buttons'
 import { headingFont, measure, narrow, wide } from '../../../theme/tokens'
-import { type Composition, onScreen } from '../placing'
 
 export const fragment = graphql`
   fragment Sum on Sum {
@@ -36,9 +35,6 @@ const opener = css(button, { marginTop: 20, [`html:not(${withAttribute('scripts'
 
 /** It is nearer to its drawing than to the section below. */
 const area = css({ marginBlock: '24px calc(var(--section) / 2)' })
-
-/** Where there is a picture, it says what the example does. */
-const unlessPictured = ({ size }: Composition) => css(onScreen(size, { display: 'none' }))
 
 const group = css({
   minWidth: 0,
@@ -152,21 +148,6 @@ const marksOf = (line: ReceiptLine) => attribute('line', line)
 
 type SumProps = { id: string; sum: Queries.SumFragment }
 
-const inCents = (costs: Queries.SumFragment['costs']) =>
-  costs.map(({ title, percent, amount }) => ({ title, share: hundredths(percent), cents: hundredths(amount) }))
-
-const Example = ({ sum: { columns, price, discount, total, ...sum } }: Pick<SumProps, 'sum'>) => {
-  const { language } = useSite()
-  const costs = inCents(sum.costs)
-  const amounts = linesOf(sumOf(hundredths(price.amount), costs, hundredths(discount)), language)
-  const lines = [
-    { title: price.title, amounts: amounts.price[0] ?? [] },
-    ...costs.map(({ title }, at) => ({ title, amounts: amounts.cost[at] ?? [] })),
-  ]
-  // The stamp of the section stands above it.
-  return <Receipt head="" columns={columns} lines={lines} total={{ title: total, amounts: amounts.rest[0] ?? [] }} />
-}
-
 /** The receipt with a field for the discount, and for each amount that is no share of the price. */
 const ToFill = ({ id, sum: { columns, discount, total, price, costs } }: SumProps) => {
   const { t } = usePhrases()
@@ -181,9 +162,13 @@ const ToFill = ({ id, sum: { columns, discount, total, price, costs } }: SumProp
     return { title, amounts: [control, ''], field }
   }
   const ofPrice = { ...withField(0, price.title, hundredths(price.amount)), marks: marksOf('price') }
-  const ofCosts = inCents(costs).map(({ title, share, cents }, index) => ({
-    ...(share ? { title, amounts: ['', ''] } : withField(index + 1, title, cents)),
-    marks: { ...marksOf('cost'), ...attribute('share', share), ...attribute('cents', cents) },
+  const ofCosts = costs.map(({ title, percent, amount }, index) => ({
+    ...(percent ? { title, amounts: ['', ''] } : withField(index + 1, title, hundredths(amount))),
+    marks: {
+      ...marksOf('cost'),
+      ...attribute('share', hundredths(percent)),
+      ...attribute('cents', hundredths(amount)),
+    },
   }))
   return (
     <Receipt
@@ -215,14 +200,11 @@ const Verdicts = () => {
   ))
 }
 
-/** The example of a drawing as a receipt, and the same with fields for a visitor's own amounts (src/browser/sum). */
-export const Sum = ({ id, sum, compositions }: SumProps & { compositions: readonly Composition[] }) => {
+/** The example of a drawing as a receipt with fields for a visitor's own amounts (src/browser/sum). */
+export const Sum = ({ id, sum }: SumProps) => {
   const { t } = usePhrases()
   return (
     <div css={area} {...attribute('sum-area')}>
-      <div css={compositions.map(unlessPictured)}>
-        <Example sum={sum} />
-      </div>
       <fieldset css={group} aria-describedby={`${id}-note`} hidden>
         <legend>{t('sum.heading')}</legend>
         <div css={parts}>
