@@ -66,17 +66,17 @@ const picture = css({
   insetInlineStart: 'auto',
   zIndex: -1,
   width: '60%',
-  maskImage: 'linear-gradient(90deg, transparent 8%, #000 42%), linear-gradient(transparent, #000 48px)',
+  maskImage: 'linear-gradient(90deg, transparent 8%, #000 42%), linear-gradient(transparent 3rem, #000 6rem)',
   maskComposite: 'intersect',
   [narrow]: { display: 'none' },
 })
 
 const saying = css({
   display: 'none',
-  [`@media ${aboveNarrow} and (min-height: 42em)`]: { display: 'block' },
+  [`@media ${aboveNarrow} and (min-height: 45em)`]: { display: 'block' },
   position: 'absolute',
-  insetInlineStart: `calc(50% - (min(50%, ${columnWidth / 2}px) - var(--gutter)) * 5 / 13 + 21.5px)`,
-  bottom: 38,
+  insetInlineStart: `calc(50% + (min(50%, ${columnWidth / 2}px) - var(--gutter)) * 5 / 13 + 34.5px)`,
+  top: 0,
   maxWidth: '17em',
   font: `600 1.0625rem/1.35 ${family.text}`,
   letterSpacing: 0,
