@@ -37,6 +37,8 @@ const after = css({
     gridArea: '2 / 1 / auto / 5',
     paddingInlineEnd: 'var(--gap)',
     '&:has(table)': { gridArea: '3 / 5 / auto / -1' },
+    // Its last hairline is the foot of the form beside it.
+    '&:has(dl)': { alignSelf: 'end' },
   },
   // Only there has a receipt room beside the words.
   [broad]: { '&&': { gridArea: '2 / 1 / auto / 5' } },

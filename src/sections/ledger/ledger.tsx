@@ -37,6 +37,8 @@ const row = css({
   borderTop: '1px solid var(--line)',
   '&:first-of-type': { borderTop: '1.5px solid var(--rule)' },
   '& p': { color: 'var(--ink-soft)' },
+  // What a finger has of a link adds nothing to the foot of its row.
+  '& div > a': { marginBottom: -8 },
   [narrow]: { rowGap: 6, paddingBlock: '18px 14px' },
 })
 

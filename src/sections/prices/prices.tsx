@@ -4,7 +4,7 @@ import { HeadedSection } from '../../components/section'
 import { attribute } from '../../contract/attributes'
 import { color } from '../../theme/colors'
 import { rowsOf } from '../../theme/grid'
-import { desk, headingFont } from '../../theme/tokens'
+import { desk, headingFont, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment PricesSection on PricesSection {
@@ -25,6 +25,8 @@ export const fragment = graphql`
 /** The step of a band lies below its price. Where there is no room for a stair it is a bar, as long as the step is high. */
 const band = css({
   paddingBottom: 28,
+  // What a band connects to begins on one line in all of a row.
+  [wide]: { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid' },
   '& h3': {
     display: 'flex',
     flexDirection: 'column',
