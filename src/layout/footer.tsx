@@ -34,11 +34,12 @@ const parts = css({
   [narrow]: { fontSize: '0.9375rem', lineHeight: 1.36, '& li a': { paddingBlock: 3, marginBlock: 2 } },
 })
 
-const inThrees = {
+/** On phones all second columns begin at one edge. */
+const inTwos = {
   display: 'grid',
   columnGap: 'var(--gap)',
-  gridTemplateColumns: '6fr 5fr',
-  [wide]: { gridTemplateColumns: inColumns(3) },
+  gridTemplateColumns: '4fr 3fr',
+  [narrow]: { columnGap: 12 },
 } as const
 
 const about = css({
@@ -52,7 +53,8 @@ const about = css({
   '& > div a': { paddingBlock: 12 },
 })
 
-const groups = css(inThrees, {
+const groups = css(inTwos, {
+  [wide]: { gridTemplateColumns: inColumns(3) },
   '& h2': { marginBottom: 10, font: `600 1rem/1.4 ${family.text}`, letterSpacing: 0, color: 'var(--ink-soft)' },
   [narrow]: {
     rowGap: 8,
@@ -61,19 +63,21 @@ const groups = css(inThrees, {
   },
 })
 
-const more = css(inThrees, { '&& :is(a, li)': { minHeight: 0 }, [narrow]: { fontSize: '0.875rem' } })
-
-const legal = css({
-  display: 'grid',
-  columnGap: 'var(--gap)',
-  gridTemplateColumns: '3fr 2fr',
+/** A band of links below the groups, which needs no name: its hairline sets it apart. */
+const band = css(inTwos, {
   '&&': { gridColumn: '1 / -1' },
   paddingTop: 'clamp(8px, 2vw, 20px)',
   borderTop: '1px solid var(--line)',
-  color: 'var(--ink-soft)',
-  [wide]: { gridTemplateColumns: inColumns(4) },
   [narrow]: { fontSize: '0.875rem' },
 })
+
+/** One column after the other, so that pages of one kind stand below each other. */
+const more = css(band, {
+  '&& :is(a, li)': { minHeight: 0 },
+  [wide]: { display: 'block', columns: '4 12.5rem', '&& li': { display: 'block' } },
+})
+
+const legal = css(band, { color: 'var(--ink-soft)', [wide]: { gridTemplateColumns: inColumns(4) } })
 
 const entity = css({
   marginTop: 'clamp(8px, 1.5vw, 20px)',
