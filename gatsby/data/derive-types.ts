@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { kindOf, typeNameOf, unwrap } from '../../src/data-model/value-kinds'
 import { capital, wordOf } from '../../src/data-model/words'
-import { byKind } from './values'
+import { graphqlValues } from './values'
 
 type Model = z.core.$ZodType
 
@@ -53,7 +53,7 @@ function fieldOf(part: Model, name: string): Field {
 /** @param ownName the name of a type that only one field has */
 function typeOf(schema: Model, ownName: string): Field {
   const kind = kindOf(schema)
-  if (kind) return { type: byKind[kind].type, nested: [] }
+  if (kind) return { type: graphqlValues[kind].type, nested: [] }
   if (schema instanceof z.ZodArray) {
     const { type, nested } = typeOf(schema.element, singular(ownName))
     return { type: `[${type}!]`, nested }

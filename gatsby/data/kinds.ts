@@ -45,13 +45,13 @@ const single = <Model extends z.ZodObject, Node>(name: string, { title, ...optio
 }
 
 /** The language of a file, which is its folder, and the id that its name gives. The editor runs this, too: no modules of Node. */
-export function namedBy(file: string) {
+export function languageAndId(file: string) {
   const [folder, name = ''] = file.split('/').slice(-2)
   return { language: language.parse(folder), id: name.replace(/\.json$/, '') }
 }
 
 function pageNode(content: PageFile, file: string) {
-  const { language, id: pageId } = namedBy(file)
+  const { language, id: pageId } = languageAndId(file)
   const leaves = pageLeaves(content)
   return node('Page', `${language} ${pageId}`, {
     pageId,

@@ -17,7 +17,7 @@ import { type ResolverContext, readAll, readFigures, readPaths, readReferences }
 import { resolveSections, resolveValue } from './values'
 
 /** A field whose value Gatsby asks for when a query does. */
-const resolved = <Node, Value>(resolve: (node: Node, args: unknown, context: ResolverContext) => Value) => ({ resolve })
+const resolver = <Node, Value>(resolve: (node: Node, args: unknown, context: ResolverContext) => Value) => ({ resolve })
 
 /** A node with values, or a group of them. */
 type Values = { language?: Language; [key: string]: unknown }
@@ -27,7 +27,7 @@ const valuesOf = ({ shape }: z.ZodObject) =>
   Object.fromEntries(
     Object.entries(shape).map(([key, model]) => [
       key,
-      resolved(async ({ language = defaultLanguage, ...node }: Values, _args, context) =>
+      resolver(async ({ language = defaultLanguage, ...node }: Values, _args, context) =>
         resolveValue(model, node[key], await readReferences(language, context)),
       ),
     ]),
@@ -50,7 +50,7 @@ const { search } = pageModel.shape
 
 /** The pages of one language that a page leads to, or that lead to it. */
 const linked = (isLinked: (page: Nodes['Page'], other: Nodes['Page']) => boolean) =>
-  resolved(async (page: Nodes['Page'], _args, context) =>
+  resolver(async (page: Nodes['Page'], _args, context) =>
     (await readAll('Page', context)).filter((other) => other.language === page.language && isLinked(page, other)),
   )
 
@@ -89,7 +89,7 @@ type FigureField {
 }`,
     ],
     resolvers: {
-      pages: resolved(async (wanted: Nodes['Figure'], _args, context) => {
+      pages: resolver(async (wanted: Nodes['Figure'], _args, context) => {
         const namesIt = ({ figure, language, name }: Nodes['Figure']) =>
           name === wanted.name || referencedFigures(formatFigure(figure, language)).includes(wanted.name)
         const names = new Set((await readAll('Figure', context)).filter(namesIt).map(({ name }) => name))
@@ -124,7 +124,7 @@ type Redirect${suffix} {
 }`,
     ],
     resolvers: {
-      toPath: resolved(async ({ page, language }: Nodes['Redirect'], _args, context) =>
+      toPath: resolver(async ({ page, language }: Nodes['Redirect'], _args, context) =>
         (await readPaths(context))[language].get(page),
       ),
     },
@@ -141,7 +141,7 @@ type Redirect${suffix} {
       suffix,
     }),
     resolvers: {
-      compositions: resolved((node: DrawingFile, _args, context) => readCompositions(node, context)),
+      compositions: resolver((node: DrawingFile, _args, context) => readCompositions(node, context)),
     },
   },
   Page: {
@@ -173,10 +173,10 @@ type Alternate {
       ...objectTypes('PageSearch', search, { description: 'What search engines and shared links show of a page' }),
     ],
     resolvers: {
-      path: resolved(async ({ pageId, language }: Nodes['Page'], _args, context) =>
+      path: resolver(async ({ pageId, language }: Nodes['Page'], _args, context) =>
         (await readPaths(context))[language].get(pageId),
       ),
-      alternates: resolved(async ({ pageId }: Nodes['Page'], _args, context) => {
+      alternates: resolver(async ({ pageId }: Nodes['Page'], _args, context) => {
         const paths = await readPaths(context)
         const pages = (await readAll('Page', context)).filter((page) => page.pageId === pageId)
         return languages.flatMap((language) => {
@@ -185,13 +185,13 @@ type Alternate {
           return path && page ? [{ language, path, noindex: page.search.noindex }] : []
         })
       }),
-      terrain: resolved(async ({ pageId, language }: Nodes['Page'], _args, context) =>
+      terrain: resolver(async ({ pageId, language }: Nodes['Page'], _args, context) =>
         (await readReferences(language, context)).find('Terrain', { page: pageId, language }),
       ),
       linksTo: linked((page, other) => page.targets.includes(other.pageId)),
       linkedFrom: linked((page, other) => other.targets.includes(page.pageId)),
       ...valuesOf(pageModel.pick({ search: true })),
-      sections: resolved(async (page: Nodes['Page'], _args, context) =>
+      sections: resolver(async (page: Nodes['Page'], _args, context) =>
         resolveSections(page.sections, page, await readReferences(page.language, context)),
       ),
     },
@@ -207,7 +207,7 @@ type PictureInfo = {
 /** Values of the nodes that plugins make. */
 export const pluginResolvers = {
   Locale: {
-    data: resolved(async ({ data, language }: { data: string; language: Language }, _args, context) =>
+    data: resolver(async ({ data, language }: { data: string; language: Language }, _args, context) =>
       resolvePhrases(data, await readFigures(context), language),
     ),
   },

@@ -9,7 +9,7 @@ import { modelOf, type Section } from '../../src/sections/section'
 import { policyAddress } from '../environment/policy-address'
 import type { References } from './read-nodes'
 
-type Shown = {
+type GraphqlValue = {
   /** Its type in GraphQL. */
   type: string
   /** What a query gets of the value in the data; left out where that is the value itself. */
@@ -17,7 +17,7 @@ type Shown = {
 }
 
 /** A value that GraphQL shows as a text. */
-const text = (resolve?: Shown['resolve']): Shown => ({ type: 'String', ...(resolve && { resolve }) })
+const text = (resolve?: GraphqlValue['resolve']): GraphqlValue => ({ type: 'String', ...(resolve && { resolve }) })
 const copy = text(({ value }, { figures, language }) => typesetCopy(String(value), figures, language))
 const asItIs = text()
 
@@ -27,7 +27,7 @@ const inLanguage = (value: unknown, language: string) => texts.parse(value)[lang
 const linkLabel = z.looseObject({ label: z.string() })
 
 /** How GraphQL shows the values of each kind, in nodes and in sections: in the language of the node or of the page. */
-export const byKind: Record<ValueKind, Shown> = {
+export const graphqlValues: Record<ValueKind, GraphqlValue> = {
   text: copy,
   prose: copy,
   value: text(({ value }, { figures, language }) => resolveReferences(String(value), figures, language)),
@@ -70,7 +70,7 @@ export const byKind: Record<ValueKind, Shown> = {
 /** A value of the data as a query gets it. @param model of the value */
 export const resolveValue = (model: z.core.$ZodType, value: unknown, references: References) =>
   mapLeaves(model, value, (leaf) => {
-    const resolve = leaf.kind && byKind[leaf.kind].resolve
+    const resolve = leaf.kind && graphqlValues[leaf.kind].resolve
     return resolve ? resolve(leaf, references) : leaf.value
   })
 

@@ -6,7 +6,7 @@ import { fieldPath } from '../../src/data-model/field-path'
 import { type Phrases, phraseFile } from '../../src/data-model/phrase-file'
 import { languages } from '../../src/i18n/languages'
 import { namespaces } from '../../src/i18n/namespaces'
-import { type KindName, kinds, namedBy } from '../data/kinds'
+import { type KindName, kinds, languageAndId } from '../data/kinds'
 import { readArt } from '../data/read-art'
 import { explainIssue } from './explain-issue'
 import type { Mistake } from './mistake'
@@ -121,10 +121,10 @@ export function readData(root: string) {
     ...contentOf(found.redirects),
     ...contentOf(found.terrains),
     drawings: found.drawing.map((entry) => ({ ...entry, ...artOf(root, dirname(entry.file)) })),
-    pages: found.page.map((entry) => ({ ...entry, ...namedBy(entry.file) })),
+    pages: found.page.map((entry) => ({ ...entry, ...languageAndId(entry.file) })),
     /** The phrases of each file by their full key, for example `menu.open`. */
     locales: locales.map(({ file, content }) => {
-      const { language, id } = namedBy(file)
+      const { language, id } = languageAndId(file)
       return { file, language, namespace: id, phrases: new Map(phrasesOf(content)) }
     }),
   }
