@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { attribute } from '../contract/attributes'
 import { nameBeside } from '../theme/grid'
 import { column, tones } from '../theme/surfaces'
-import { argumentSize, desk, wide } from '../theme/tokens'
+import { argumentSize, wide } from '../theme/tokens'
 import { ArrowLink } from './button'
 import { Heading, headingId } from './heading'
 import { Prose } from './prose'
 import { Sheet, sheetColors } from './sheet'
-import { Stamp } from './stamp'
+import { Stamp, stampBeside } from './stamp'
 
 export const fragment = graphql`
   fragment Headed on Headed {
@@ -59,9 +59,6 @@ type HeadedSectionProps = HeadedProps & {
   sheet?: boolean
 }
 
-const stamped = css({
-  [desk]: { '& > p': { gridArea: '1 / 5 / auto / 11' }, '& > span': { gridRow: 1, justifySelf: 'end' } },
-})
 const end = css({ marginTop: 32 })
 const besideSheet = css(sheetColors, {
   position: 'relative',
@@ -75,7 +72,7 @@ const besideSheet = css(sheetColors, {
 /** A section that begins with its heading and its introduction, and may end with a link. */
 export const HeadedSection = ({ heading, isArgument, intro, example, link, sheet, ...section }: HeadedSectionProps) => (
   <Section {...section}>
-    <header css={[head, isArgument && argument, example && stamped]} {...attribute('reveal')}>
+    <header css={[head, isArgument && argument, example && stampBeside.heading]} {...attribute('reveal')}>
       <Heading anchor={section.anchor} text={heading} />
       {intro && <Prose text={intro} />}
       {example && <Stamp />}

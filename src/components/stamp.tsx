@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { usePhrases } from '../i18n/use-phrases'
-import { cramped, headingFont } from '../theme/tokens'
+import { cramped, desk, headingFont } from '../theme/tokens'
 
 const stamp = css({
   display: 'inline-block',
@@ -13,6 +13,20 @@ const stamp = css({
   overflowWrap: 'break-word',
   [cramped]: { overflowWrap: 'anywhere' },
 })
+
+/** At the end of a heading's row, in the element around both: of a plain heading, or of the large one above a drawing. */
+export const stampBeside = {
+  heading: css({
+    [desk]: { '& > p': { gridArea: '1 / 5 / auto / 11' }, '& > span': { gridRow: 1, justifySelf: 'end' } },
+  }),
+  argument: css({
+    [desk]: {
+      gridTemplateColumns: '1fr auto',
+      '& > *': { gridColumn: 1 },
+      '& > span': { gridArea: '1 / 2', alignSelf: 'start', marginTop: 18 },
+    },
+  }),
+}
 
 /** Says of a drawing, a table or a receipt that its numbers are an example (R-PAGE-14). */
 export const Stamp = ({ className }: { className?: string }) => {

@@ -3,11 +3,11 @@ import { graphql } from 'gatsby'
 import { Cards } from '../../components/cards'
 import { Heading, headingId } from '../../components/heading'
 import { Prose } from '../../components/prose'
-import { Stamp } from '../../components/stamp'
+import { Stamp, stampBeside } from '../../components/stamp'
 import { attribute } from '../../contract/attributes'
 import { drawingColors } from '../../theme/drawing-colors'
 import { brandGround, column } from '../../theme/surfaces'
-import { argumentSize, desk, measure } from '../../theme/tokens'
+import { argumentSize, measure } from '../../theme/tokens'
 import { type Composition, type DrawingData, onScreen } from './placing'
 import { Register } from './register'
 import { Stage } from './stage'
@@ -90,15 +90,6 @@ const head = css(column, {
   '& p': { color: 'var(--ink-soft)', fontSize: '1.125rem', lineHeight: 1.5 },
 })
 
-/** The stamp at the end of the heading's row. */
-const stamped = css({
-  [desk]: {
-    gridTemplateColumns: '1fr auto',
-    '& > *': { gridColumn: 1 },
-    '& > span': { gridArea: '1 / 2', alignSelf: 'start', marginTop: 18 },
-  },
-})
-
 /** Where the drawing rises beside them, the words keep to the left. */
 const beside = ({ size, overlap }: Composition) =>
   css(onScreen(size, overlap ? { '& p': { maxWidth: measure(36) } } : {}))
@@ -128,7 +119,7 @@ export const Drawing = (props: DrawingData) => {
       {...attribute('tone', tone)}
       css={[drawing.isOnBrand && brandGround, section, drawingColors(colors), css({ '--ground': `var(--${tone})` })]}
     >
-      <header css={[head, isStamped && stamped, ...compositions.map(beside)]} {...attribute('reveal')}>
+      <header css={[head, isStamped && stampBeside.argument, ...compositions.map(beside)]} {...attribute('reveal')}>
         <Heading anchor={anchor} text={heading} />
         {intro && <Prose text={intro} />}
         {isStamped && <Stamp />}
