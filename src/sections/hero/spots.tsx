@@ -21,7 +21,7 @@ const point = {
   '&::before': {
     content: '""',
     // The point stands above the ground of its label.
-    zIndex: 1,
+    zIndex: 2,
     width: 12,
     height: 12,
     marginTop: 'calc(var(--size) / 2 - 4px)',
@@ -53,18 +53,21 @@ const list = css({
   '@media print': { display: 'flex', gap: 40, marginTop: 20 },
 })
 
-/** Contours end at the edge of a label, as on a printed map: they do not fade, which would look torn. */
+/** Contours end softly before each line of a label, in a shape that follows its words. */
 const label = css({
-  [onTerrain]: {
-    padding: 2,
-    background: 'var(--surface)',
-    borderRadius: 10,
-    // To the left as far as the point, so that no end of a line stands between them.
-    boxShadow: '0 0 0 6px var(--surface), -8px 0 0 6px var(--surface)',
+  '& > *': {
+    position: 'relative',
+    [onTerrain]: {
+      width: 'fit-content',
+      background: 'var(--surface)',
+      borderRadius: 24,
+      // To the left as far as the point, so that no end of a line stands between them.
+      boxShadow: '-12px 0 8px 8px var(--surface), 6px 0 8px 8px var(--surface)',
+    },
   },
-  // Above the ground of another label.
-  '& > *': { position: 'relative', zIndex: 1 },
   '& strong': {
+    // Above the ground of the words below it.
+    zIndex: 1,
     display: 'block',
     font: headingFont('var(--size)/1'),
     letterSpacing: '-0.03em',
