@@ -45,6 +45,7 @@ export const inColumns = css({
   [wide]: {
     display: 'table',
     borderCollapse: 'collapse',
+    tableLayout: 'fixed',
     width: '100%',
     marginBottom: 24,
     fontVariantNumeric: 'tabular-nums',
@@ -53,7 +54,9 @@ export const inColumns = css({
     '& tr': { display: 'table-row' },
     '& th, & td': { display: 'table-cell', padding: '14px 0', borderBottom: '1px solid var(--line)' },
     '& thead th': { color: 'var(--ink-soft)', fontSize: '0.9375rem', fontWeight: 400 },
-    '& th:not(:first-of-type), & td': { paddingInlineStart: '1.5rem', textAlign: 'end', whiteSpace: 'nowrap' },
+    // The values begin where texts beside a name do, near the words that they belong to.
+    '& th:first-of-type': { width: '33.333%' },
+    '& th:not(:first-of-type), & td': { paddingInlineStart: 'calc(var(--gap) / 3)' },
     '& td:not(:empty)': { borderTop: 0 },
     [`& ${withAttribute('head')}`]: { display: 'none' },
   },
@@ -69,7 +72,7 @@ const rowHead = css({
   [wide]: { marginBottom: 0 },
 })
 const rowTitle = css({ fontWeight: 620 })
-const rowText = css({ display: 'block', color: 'var(--ink-soft)', fontSize: '0.9375rem' })
+const rowText = css({ display: 'block', color: 'var(--ink-soft)', fontSize: '0.9375rem', textWrap: 'balance' })
 
 const warningTitle = css({ display: 'block', color: 'var(--danger)', fontWeight: 620 })
 
