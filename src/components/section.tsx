@@ -55,18 +55,20 @@ type HeadedSectionProps = HeadedProps & {
   isArgument?: boolean
   example?: boolean
   link?: { label: string; href: string } | null
-  /** Whether a drawn page of the analysis stands beside that link, and leads there, too. */
+  /** Whether the drawn documents of the analysis lie beside that link, and lead there, too. */
   sheet?: boolean
 }
 
 const end = css({ marginTop: 32 })
-const besideSheet = css(sheetColors, {
+/** The documents lie at the lower edge of the band, which cuts them. */
+const besideSheets = css(sheetColors, nameBeside, {
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 'clamp(20px, 3vw, 44px)',
-  '& > svg': { flex: 'none', width: 'clamp(120px, 15vw, 200px)', rotate: '-2deg' },
+  rowGap: 28,
+  marginBottom: 'calc(var(--section) * -1)',
+  '& > svg': { order: 1 },
+  '& > a': { alignSelf: 'start', justifySelf: 'start', [wide]: { gridArea: '1 / 1 / auto / 5' } },
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  '@media print': { marginBottom: 0 },
 })
 
 /** A section that begins with its heading and its introduction, and may end with a link. */
@@ -79,8 +81,8 @@ export const HeadedSection = ({ heading, isArgument, intro, example, link, sheet
     </header>
     {section.children}
     {link && (
-      <div css={[end, sheet && besideSheet]}>
-        {sheet && <Sheet of="page" />}
+      <div css={[end, sheet && besideSheets]}>
+        {sheet && <Sheet of="row" />}
         <ArrowLink action={link} />
       </div>
     )}

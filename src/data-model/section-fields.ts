@@ -43,10 +43,10 @@ export const headed = {
 
 export const sectionLink = field(link.optional(), ['Link', 'Where the section leads, below all of it'])
 
-/** Whether a drawn page of the analysis stands beside that link. */
+/** Whether the drawn documents of the analysis lie beside that link. */
 export const sheet = field(z.boolean().default(false), [
-  'Sheet',
-  'Set where the link leads to the analysis: a page of its document is shown beside it',
+  'Sheets',
+  'Set where the link leads to the analysis: its documents are shown beside it',
 ])
 
 export const picture = {
