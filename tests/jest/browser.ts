@@ -20,3 +20,4 @@ Object.assign(window, {
   IntersectionObserver: Observer,
   ResizeObserver: Observer,
 })
+Object.assign(Element.prototype, { scrollIntoView: () => undefined })

@@ -82,8 +82,7 @@ export function hideProblem(control: Control): void {
 
 function showProblem(form: HTMLFormElement, control: Control, problem: Problem): void {
   const { id } = messageAttributes(idOf(form), control.name, problem)
-  const message = document.getElementById(id)
-  if (message) message.hidden = false
+  document.getElementById(id)?.removeAttribute('hidden')
   control.setAttribute('aria-invalid', 'true')
   control.setAttribute('aria-describedby', id)
 }
@@ -116,8 +115,7 @@ export function showOutcome(form: HTMLFormElement, outcome?: Outcome, live: 'pol
 
 /** Writes the address or number that gets the answer into the words for a success, as it was sent. */
 export function saySentTo(form: HTMLFormElement, value: string): void {
-  const place = form.querySelector(withAttribute('sent-to'))
-  if (place) place.textContent = value
+  form.querySelector(withAttribute('sent-to'))?.replaceChildren(value)
 }
 
 export const shownOutcome = (form: HTMLFormElement): string => attributeOf(form, 'shown')

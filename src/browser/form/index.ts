@@ -1,6 +1,7 @@
 import type { Outcome } from '../../contract/form-attributes'
 import { type FormValues, forms, trapName, visibleFields } from '../../contract/form-definition'
 import type { FormPhrase } from '../../contract/island-phrases'
+import { afterNextFrame } from '../after-next-frame'
 import { phrase } from '../phrase'
 import { markSending, saveDraft } from '../start/drafts'
 import { notify, prepareToasts } from '../toasts/notify'
@@ -81,9 +82,12 @@ async function submit(form: HTMLFormElement): Promise<void> {
   if (toast) sayError(`forms:toast.${toast}`)
   if (problems.size > 0) return
   const outcome = emptyTrap(form) ? 'refused' : await deliver(form, values)
-  if (outcome !== 'success') return showFailure(form, outcome)
-  clear(form, values)
-  showSuccess(form, values)
+  if (outcome === 'success') {
+    clear(form, values)
+    showSuccess(form, values)
+  } else showFailure(form, outcome)
+  // Its words appear after the next frame, and may lie below the screen.
+  afterNextFrame(() => form.querySelector('[aria-live]')?.scrollIntoView({ block: 'nearest' }), 100)
 }
 
 /** Handles what a visitor does to a form (R-FORM-8 to R-FORM-15). */

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 
-import { contactRequest, expect, failedRequest, fill, formOf, open, test, valuesOf } from '../support/form-test'
+import {
+  contactRequest,
+  expect,
+  failedRequest,
+  fill,
+  formOf,
+  open,
+  pressAtLowerEdge,
+  test,
+  valuesOf,
+} from '../support/form-test'
 import { site } from '../support/site'
 import { hold } from '../support/slow-phone'
 import { listen } from '../support/spoken'
@@ -29,8 +39,9 @@ test('after a failure all is kept, and a further try arrives once (R-FORM-8, R-F
     ['offline', () => context.setOffline(true)],
   ] as const) {
     await meet()
-    await submit.click()
+    await pressAtLowerEdge(submit)
     await expect(outcome).toContainText(word('en', `forms:outcome.${kind}.title`))
+    await expect(outcome, kind).toBeInViewport({ ratio: 1 })
     await expect(outcome).toContainText(site.phone)
     await expect(toast).toHaveText([`${word('en', 'forms:error')} ${word('en', 'forms:toast.failure')}`])
     expect(await valuesOf(page, Object.keys(contactRequest))).toEqual(contactRequest)

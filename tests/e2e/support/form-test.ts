@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 import { contactForm, interests, leadForm } from '../../../src/contract/form-definition'
 import { requestsIn } from '../../../tools/inbox'
@@ -85,6 +85,12 @@ export async function fill(page: Page, values: Record<string, string>, { consent
     await (isSelect ? field(name).selectOption(value) : field(name).fill(value))
   }
   if (consent) await box.check()
+}
+
+/** Presses a button at the lower edge of the screen: what appears below it is out of sight. */
+export async function pressAtLowerEdge(button: Locator): Promise<void> {
+  await button.evaluate((node) => node.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  await button.click()
 }
 
 /** The values of the controls. */
