@@ -2,6 +2,5 @@ import { withAttribute } from '../../contract/attributes'
 
 /** The footer was written when the site was built; its copyright line has the current year (R-CHROME-6). */
 export function showCurrentYear(): void {
-  const year = document.querySelector(withAttribute('year'))
-  if (year) year.textContent = String(new Date().getFullYear())
+  document.querySelector(withAttribute('year'))?.replaceChildren(`${new Date().getFullYear()}`)
 }

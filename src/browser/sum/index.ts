@@ -48,10 +48,8 @@ function showVerdict(area: HTMLElement): void {
     // As one change: of a sentence in which values change, Orca would speak each value and no word.
     const renewed = document.importNode(words, true)
     renewed.hidden = attributeOf(words, 'verdict') !== verdict
-    for (const [name, value] of Object.entries(values)) {
-      const slot = renewed.querySelector(withAttribute('value', name))
-      if (slot) slot.textContent = value
-    }
+    for (const [name, value] of Object.entries(values))
+      renewed.querySelector(withAttribute('value', name))?.replaceChildren(value)
     // Screen readers speak every change.
     if (!renewed.isEqualNode(words)) words.replaceWith(renewed)
   }
