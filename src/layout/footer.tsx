@@ -68,7 +68,7 @@ const band = css(inTwos, {
   '&&': { gridColumn: '1 / -1' },
   paddingTop: 'clamp(8px, 2vw, 20px)',
   borderTop: '1px solid var(--line)',
-  [narrow]: { fontSize: '0.875rem' },
+  [narrow]: { paddingTop: 4, fontSize: '0.875rem' },
 })
 
 /** One column after the other, so that pages of one kind stand below each other. */
