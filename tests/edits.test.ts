@@ -77,7 +77,8 @@ function takeOver() {
   const { figures }: { figures: Record<string, unknown>[] } = JSON.parse(copy.read('data/figures.json'))
   for (const [index, figure] of figures.entries())
     copy.set('data/figures.json', `figures[${index}].value`, another(figure))
-  inBoth('home', 'sections', (sections) => sections.toSpliced(4, 1))
+  // Sections that links lead to move up.
+  inBoth('home', 'sections', (sections) => sections.toSpliced(2, 1))
   inBoth('prestashop-agency', 'sections', (sections) => [sections[0], ...sections.slice(1).reverse()])
   copy.set('data/routes.json', 'routes[page=contact].en', '/en/write')
   for (const language of ['en', 'it'])

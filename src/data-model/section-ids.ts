@@ -1,4 +1,8 @@
-/** @example sectionIds([{}, { id: 'contact' }]) // ['section-0', 'contact'] (R-PAGE-2) */
+/**
+ * Names of sections. A section without an id has that of its place, unless another took it along (R-PAGE-2).
+ * @example sectionIds([{}, { id: 'contact' }]) // ['section-0', 'contact']
+ */
 export function sectionIds(sections: readonly { id?: string | undefined }[]): string[] {
-  return sections.map((section, index) => section.id ?? `section-${index}`)
+  const given = sections.map(({ id }) => id)
+  return given.map((id, at) => id ?? (given.includes(`section-${at}`) ? `section-${at}b` : `section-${at}`))
 }
