@@ -29,18 +29,24 @@ const parts = css({
   gap: 'clamp(10px, 2.5vw, 36px) var(--gap)',
   '& li a': { display: 'inline-block', paddingBlock: 7 },
   '& a > svg': { display: 'inline' },
-  [desk]: { gridTemplateColumns: inColumns(4), '& > :is(nav, ul)': { gridColumn: '2 / -1' } },
+  // On phones all second columns begin at one edge.
+  '& > :is(nav, ul)': {
+    display: 'grid',
+    columnGap: 'var(--gap)',
+    gridTemplateColumns: '4fr 3fr',
+    [narrow]: { columnGap: 12 },
+  },
+  // A band of links needs no name: its hairline sets it apart.
+  '& > ul': {
+    gridColumn: '1 / -1',
+    paddingTop: 'clamp(8px, 2vw, 20px)',
+    borderTop: '1px solid var(--line)',
+    [narrow]: { paddingTop: 4, fontSize: '0.875rem' },
+  },
+  [desk]: { gridTemplateColumns: inColumns(4), '& > nav': { gridColumn: '2 / -1' } },
   // Links are 25 px high there, with room between.
   [narrow]: { fontSize: '0.9375rem', lineHeight: 1.36, '& li a': { paddingBlock: 3, marginBlock: 2 } },
 })
-
-/** On phones all second columns begin at one edge. */
-const inTwos = {
-  display: 'grid',
-  columnGap: 'var(--gap)',
-  gridTemplateColumns: '4fr 3fr',
-  [narrow]: { columnGap: 12 },
-} as const
 
 const about = css({
   '& p': {
@@ -53,8 +59,8 @@ const about = css({
   '& > div a': { paddingBlock: 12 },
 })
 
-const groups = css(inTwos, {
-  [wide]: { gridTemplateColumns: inColumns(3) },
+const groups = css({
+  [wide]: { '&&': { gridTemplateColumns: inColumns(3) } },
   '& h2': { marginBottom: 10, font: `600 1rem/1.4 ${family.text}`, letterSpacing: 0, color: 'var(--ink-soft)' },
   [narrow]: {
     rowGap: 8,
@@ -63,21 +69,13 @@ const groups = css(inTwos, {
   },
 })
 
-/** A band of links below the groups, which needs no name: its hairline sets it apart. */
-const band = css(inTwos, {
-  '&&': { gridColumn: '1 / -1' },
-  paddingTop: 'clamp(8px, 2vw, 20px)',
-  borderTop: '1px solid var(--line)',
-  [narrow]: { paddingTop: 4, fontSize: '0.875rem' },
-})
-
 /** One column after the other, so that pages of one kind stand below each other. */
-const more = css(band, {
+const more = css({
   '&& :is(a, li)': { minHeight: 0 },
-  [wide]: { display: 'block', columns: '4 12.5rem', '&& li': { display: 'block' } },
+  [wide]: { '&&': { display: 'block', columns: '4 12.5rem' }, '&& li': { display: 'block' } },
 })
 
-const legal = css(band, { color: 'var(--ink-soft)', [wide]: { gridTemplateColumns: inColumns(4) } })
+const legal = css({ color: 'var(--ink-soft)', [wide]: { '&&': { gridTemplateColumns: inColumns(4) } } })
 
 const entity = css({
   marginTop: 'clamp(8px, 1.5vw, 20px)',

@@ -53,26 +53,27 @@ const band = css({
   },
 })
 
-/** Price bands on a stair whose steps are as high as the bands begin, each with an example. */
-export const Prices = ({ connectedTo, items, ...section }: Queries.PricesSectionFragment) => {
+/** The share of each band in the highest price. */
+const shares = (items: Queries.PricesSectionFragment['items']) => {
   const highest = Math.max(...items.map(({ figure }) => figure.value ?? 0))
-  return (
-    <HeadedSection {...section}>
-      <ol css={rowsOf(items.length)} role="list">
-        {items.map(({ figure, price, shop, connected }) => (
-          <li
-            key={figure.name}
-            css={[band, css({ '--share': (figure.value ?? 0) / highest })]}
-            {...attribute('reveal')}
-          >
-            <h3>{price}</h3>
-            <p>{shop}</p>
-            <p>
-              {connectedTo}: {connected}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </HeadedSection>
+  return items.map(({ figure }, at) =>
+    css({ [`& > :nth-of-type(${at + 1})`]: { '--share': (figure.value ?? 0) / highest } }),
   )
 }
+
+/** Price bands on a stair whose steps are as high as the bands begin, each with an example. */
+export const Prices = ({ connectedTo, items, ...section }: Queries.PricesSectionFragment) => (
+  <HeadedSection {...section}>
+    <ol css={[rowsOf(items.length), shares(items)]} role="list">
+      {items.map(({ figure, price, shop, connected }) => (
+        <li key={figure.name} css={band} {...attribute('reveal')}>
+          <h3>{price}</h3>
+          <p>{shop}</p>
+          <p>
+            {connectedTo}: {connected}
+          </p>
+        </li>
+      ))}
+    </ol>
+  </HeadedSection>
+)
