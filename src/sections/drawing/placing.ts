@@ -44,6 +44,14 @@ const narrowRow: CSSObject = {
   '& b': { order: 1, fontSize: '1rem', letterSpacing: 0 },
 }
 
+/** On wide screens the words of all rows begin at one edge, too. */
+const wideRow: CSSObject = {
+  ...row,
+  '--least': 'calc(var(--w) + 0.6rem)',
+  '& > div > :not(b)': { textAlign: 'start' },
+}
+const rows = { wide: wideRow, small: row, tall: narrowRow }
+
 /** How far the column of the page stands from the edge of a stage, for an element in a part of the stage. */
 export const columnEdge = (part = 1) =>
   `calc(max(0px, (${Math.round(10_000 / part) / 100}% - ${columnWidth}px) / 2) + var(--gutter))`
@@ -52,7 +60,7 @@ const justify = { left: 'start', column: 'start', center: 'center', right: 'end'
 const align = { top: 'start', middle: 'center', bottom: 'end' }
 
 /** The numbers of a label, and its look. A margin at the top is a share of the width, too. */
-const placed = ({ x, y, alignX, alignY, looks, column }: Place, { size, width }: Composition): CSSObject => {
+const placed = ({ x, y, alignX, alignY, looks, column }: Place, width: number): CSSObject => {
   const textAlign = looks.includes('rightAligned') ? 'end' : alignX === 'center' ? 'center' : undefined
   return {
     display: 'grid',
@@ -62,10 +70,6 @@ const placed = ({ x, y, alignX, alignY, looks, column }: Place, { size, width }:
     placeContent: `${align[alignY]} ${justify[alignX]}`,
     ...(textAlign && { textAlign }),
     ...(looks.includes('onBay') && { '--under': 'var(--bay)' }),
-    ...(looks.includes('row') && (size === 'tall' ? narrowRow : row)),
-    // On wide screens the words of all rows begin at one edge, too.
-    ...(looks.includes('row') &&
-      size === 'wide' && { '--least': 'calc(var(--w) + 0.6rem)', '& > div > :not(b)': { textAlign: 'start' } }),
   }
 }
 
@@ -103,15 +107,16 @@ export const pictureStyle = ({ compositions }: DrawingData['drawing']) =>
 /** The stage of a drawing: as large as the composition that the screen shows, with the labels in their places. */
 export const stageStyle = (composition: Composition) => {
   const { size, width, height, overlap, places } = composition
+  const label = (place: Place) => withAttribute('label', place.label)
+  const inRows = places.filter(({ looks }) => looks.includes('row')).map(label)
   return css(
     onScreen(size, {
       width: stageWidth(size),
       aspectRatio: `${width} / ${height}`,
       // A share of the stage, which stops growing, and not of the screen.
       ...(overlap && { marginTop: `calc(min(100%, ${screens[size].upTo}rem) * ${-overlap / width})` }),
-      ...Object.fromEntries(
-        places.map((place) => [`& ${withAttribute('label', place.label)}`, placed(place, composition)]),
-      ),
+      ...Object.fromEntries(places.map((place) => [`& ${label(place)}`, placed(place, width)])),
+      ...(inRows.length > 0 && { [`& :is(${inRows})`]: rows[size] }),
     }),
   )
 }
