@@ -25,8 +25,15 @@ export const fragment = graphql`
 /** The step of a band lies below its price. Where there is no room for a stair it is a bar, as long as the step is high. */
 const band = css({
   paddingBottom: 28,
-  // What a band connects to begins on one line in all of a row.
-  [wide]: { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid' },
+  // What a band connects to begins on one line in all of a row. Extensions may add elements between.
+  [wide]: {
+    display: 'grid',
+    gridRow: 'span 3',
+    gridTemplateRows: 'subgrid',
+    '& h3': { gridRow: 1 },
+    '& p': { gridRow: 2 },
+    '& p ~ p': { gridRow: 3 },
+  },
   '& h3': {
     display: 'flex',
     flexDirection: 'column',
