@@ -46,7 +46,7 @@ const themed = {
   '--lit': [mix(brand, '#FFFFFF', 0.76), color.brand],
   '--shade': [`${color.ink}c7`, color.cellar],
   /** Its lines where their light, in the dark theme their shade, is hardly seen. */
-  '--contour': [mix(brand, color.ink, 0.54), '#5b8a97'],
+  '--contour': [mix(brand, color.ink, 0.54), '#6d9eab'],
   '--accent': [color.ionian, color.brand],
   '--on-accent': [color.white, color.ink],
   '--focus': [color.ionian, color.shallow],

@@ -39,7 +39,8 @@ const row = css({
   '& p': { color: 'var(--ink-soft)' },
   // What a finger has of a link adds nothing to the foot of its row.
   '& div > a': { marginBottom: -8 },
-  [narrow]: { rowGap: 6, paddingBlock: '18px 14px' },
+  // No line of a name runs below its sign.
+  [narrow]: { rowGap: 6, paddingBlock: '18px 14px', '& > h3': { display: 'flex' } },
 })
 
 /** Below the texts there is what little there is besides. */
