@@ -40,7 +40,7 @@ const row = css({
   // What a finger has of a link adds nothing to the foot of its row.
   '& div > a': { marginBottom: -8 },
   // No line of a name runs below its sign.
-  [narrow]: { rowGap: 6, paddingBlock: '18px 14px', '& > h3': { display: 'flex' } },
+  [narrow]: { rowGap: 6, paddingBlock: '18px 14px', '& > h3': { display: 'grid', gridTemplateColumns: 'auto 1fr' } },
 })
 
 /** Below the texts there is what little there is besides. */
