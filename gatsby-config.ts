@@ -10,7 +10,7 @@ import { color } from './src/theme/colors'
 import { iconPath } from './src/theme/mark'
 
 const site = readData(__dirname).data?.site
-// After a mistake in the data any name will do: Gatsby would refuse none before `onPreBootstrap` explains the mistake.
+// After a mistake in the data any name will do: without one, Gatsby would stop before `onPreBootstrap` explains the mistake.
 const name = site?.name ?? 'unknown'
 
 const inLanguage = (language: Language) => ({

@@ -5,7 +5,7 @@
  * @typedef {import('jest').Config} Config
  */
 
-// In production React lets nobody wait for what a test has set off.
+// The React of production has no `act`, by which tests wait for what they have set off.
 process.env.NODE_ENV = 'test'
 
 /** @type {Config} */

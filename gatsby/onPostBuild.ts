@@ -9,7 +9,7 @@ import { writeSecurityText } from './publish/write-security-text'
 import { writeShareImages } from './publish/write-share-images'
 import { readData } from './validate/read-data'
 
-/** Robots may read everything: only who reads a page sees that it stays out of search. The site map lists the others. */
+/** Robots may read everything: a page that stays out of search says so itself, and is not in the site map. */
 const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`
 
 /** Writes the files beside the pages: redirects, robots.txt, security.txt, share images, favicon.ico. */

@@ -45,7 +45,7 @@ export function objectTypes(
 function fieldOf(part: Model, name: string): Field {
   const { schema, isOptional } = unwrap(part)
   const field = typeOf(schema, name)
-  // A page may not exist in the language.
+  // A language may lack the page.
   const mayBeAbsent = isOptional || kindOf(schema) === 'pageId'
   return { ...field, type: mayBeAbsent ? field.type : `${field.type}!` }
 }

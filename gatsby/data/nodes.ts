@@ -16,10 +16,10 @@ import { readCompositions } from './read-drawings'
 import { type ResolverContext, readAll, readFigures, readPaths, readReferences } from './read-nodes'
 import { resolveSections, resolveValue } from './values'
 
-/** A field whose value Gatsby asks for when a query does. */
+/** A field whose value is made when a query asks for it. */
 const resolver = <Node, Value>(resolve: (node: Node, args: unknown, context: ResolverContext) => Value) => ({ resolve })
 
-/** A node with values, or a group of them. */
+/** A node, or an object within one. */
 type Values = { language?: Language; [key: string]: unknown }
 
 /** Fields as the data has them: their values are made by their kind, in the language of the node. */
@@ -54,7 +54,7 @@ const linked = (isLinked: (page: Nodes['Page'], other: Nodes['Page']) => boolean
     (await readAll('Page', context)).filter((other) => other.language === page.language && isLinked(page, other)),
   )
 
-/** What GraphQL offers of each type of node: the types, in its schema language, and the values that no file holds. */
+/** What GraphQL offers of each type of node: the types, in its schema language, and the values that queries get. */
 export const nodes = {
   Agency: fromModel('Agency', agency, 'Who the agency is and how to reach it, in one language: data/site.json'),
   Navigation: fromModel('Navigation', navigation, 'The menu and the footer in one language: data/navigation.json'),

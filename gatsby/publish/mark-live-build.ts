@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { webhookAddresses } from '../environment/variables'
 import { isLocal } from '../environment/wrong-variables'
 
-/** The file that says for which origin a build was made. Who empties .cache takes it away. */
+/** The file that says for which origin a build was made. `npm run build` deletes it with .cache. */
 export const markOf = (root: string) => join(root, '.cache/live-origin')
 
 /** Marks a build as one for a live site, if none of its addresses is of this machine. */

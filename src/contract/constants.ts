@@ -1,4 +1,4 @@
-/** The constants of the specification that code in the browser has. Those of each toaster are in src/browser/toasts/toasters.ts. */
+/** Times and limits of the code in browsers. Those of each toaster are in src/browser/toasts/toasters.ts. */
 
 /** Share of a section that must be visible before its items appear (R-MOTION-1). */
 export const revealThreshold = 0.3
@@ -9,13 +9,13 @@ export const hashScrollDelay = 100
 /** How long a page waits for what is outside, in ms. Silence until then is a failure (R-ERROR-5). */
 export const limits = {
   code: 5000,
-  /** A link leads on without its dialog. */
+  /** After that, the link to a policy opens the policy itself. */
   dialogCode: 3000,
   document: 8000,
   request: 15_000,
   check: 5000,
 }
-/** Time between the words that say so and the reload with new cookie preferences, in ms (R-CHROME-7). */
+/** Time between the notice and the reload with new cookie preferences, in ms (R-CHROME-7). */
 export const cookieReloadDelay = 3000
 /** How long what was fetched counts as fresh, in ms: 5 minutes (R-POLICY-2). */
 export const cacheLifetime = 300_000

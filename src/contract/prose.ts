@@ -4,7 +4,7 @@
  */
 const link = /\[([^[\]]+)\]\((https:\/\/[^\s()"'<>{}]+|\/[a-z0-9/-]*)\)/g
 
-/** A sentence in turns: words, then the words and the address of a link, then words again. */
+/** The parts of a sentence: words, then the words and the address of a link, then words again, and so on. */
 export const proseParts = (prose: string): string[] => prose.split(link)
 
 /** What people read of a sentence: without the addresses of its links. */

@@ -24,7 +24,7 @@ const common = {
   ]),
 }
 
-/** Values that spell a number. Only an example may: elsewhere they name figures, for example `{{form-response}}`. */
+/** Values that spell a number in a section that might be an example, and is none. They name figures: `{{form-response}}`. */
 const spelledNumbers = (fields: z.ZodObject, section: Record<string, unknown>): Issue[] =>
   section.example === false
     ? leavesOf(fields, section)

@@ -29,7 +29,7 @@ export const forcedColors = '@media (forced-colors: active)'
 /** @param size font size and line height, for example `1.5rem/1` */
 export const headingFont = (size: string) => `${headingWeight} ${size} ${family.heading}`
 
-/** A page's argument is said at this size; headings of services (figures, questions, forms) have the plain one. */
+/** The size of headings of drawings, callouts and closings; figures, questions and forms have the plain one. */
 export const argumentSize = 'clamp(min(2.3rem, 13vw), 5vw, 4.5rem)'
 /** A sentence that is a picture: as large as the title of its page. */
 export const posterSize = 'clamp(min(2.5rem, 12.5vw), 6vw, 5.4rem)'
@@ -45,8 +45,8 @@ export const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 export const lineWidths = { '--thin': '1px', '--middle': '1.6px', '--thick': '2.5px' } as const
 
 /**
- * The same lines once more, where one hardly sees light on the ground of the brand, and shade on the sky at dusk. The
- * line lies at the edge of what it makes visible, so that this remains a slope's light or shade.
+ * A terrain's lines once more: lit ones are hardly seen on the light ground, shaded ones on the dark. This copy lies beside
+ * them, moved by less than a pixel, so that a slope keeps its light or shade.
  */
 export const contourLines = {
   light: {

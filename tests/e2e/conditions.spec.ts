@@ -1,6 +1,6 @@
 /**
- * Every promise, after every action, under every condition: a table of each. `npm run test:all` lets each meet each, `npm
- * test` a sample in which each condition meets the actions in which it shows, and its neighbors the others.
+ * Every promise, after every action, under every condition: a table of each. `npm run test:all` tries all of them, `npm test`
+ * under each condition the actions in which it shows, and every eighth of the others. A row goes to the end of its table.
  */
 import { chromium, type Page, type Route } from '@playwright/test'
 import sharp from 'sharp'

@@ -4,7 +4,7 @@ import { formSelector } from '../../contract/form-attributes'
 import { sendByMail } from '../form/elements'
 import { sayBeside } from '../say-beside'
 
-/** Fetches the code of each island from its folder: a function that gets the element and each event of the island. */
+/** Fetches the code of an island from its folder: a function that gets the element and each event of the island. */
 export const code = {
   form: () => import('../form/index'),
   dialog: () => import('../dialog/index'),
@@ -13,7 +13,7 @@ export const code = {
   tooltips: () => import('../tooltips/index'),
 }
 
-/** Parts of a page whose code comes when a visitor touches them. Their HTML is made by the build, like all HTML. */
+/** Parts of a page whose code comes when a visitor uses them, or comes near a form. Their HTML is made by the build, like all HTML. */
 export type Island = {
   /** Selector of the elements that it serves. */
   elements: string

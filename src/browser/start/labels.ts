@@ -39,7 +39,7 @@ export function listCrowdedLabels(): void {
     for (const section of document.querySelectorAll(withAttribute('listed'))) toggleAttribute(section, 'listed', false)
     for (const words of document.querySelectorAll(`${withAttribute('label')} > div`)) observer.observe(words)
   }
-  // Before them, other fonts take the same room.
+  // Until our fonts come, the ones in their place take the same room.
   void document.fonts.ready.then(measure)
   let width = innerWidth
   addEventListener('resize', () => {

@@ -4,7 +4,7 @@ import { limits } from '../../contract/constants'
 declare const ISLANDS: Readonly<Record<string, string>> | undefined
 const addressOf = (folder: string) => (typeof ISLANDS === 'undefined' ? undefined : ISLANDS[folder])
 
-/** What some work brings, or a rejection after some time: an import cannot be ended. What comes later is nobody's. */
+/** What some work brings, or a rejection after some time: an import cannot be ended, so what comes later is ignored. */
 const withTimeout = <Result>(ms: number, work: Promise<Result>): Promise<Result> =>
   Promise.race([
     work,

@@ -139,7 +139,7 @@ const behind = css(paper, {
 
 type Findings = Queries.DocumentsSectionFragment['findings']
 
-/** A page of the report, in words. What is left of the takings is lemon, what each fault takes is empty. */
+/** A page of the report, in words. In its bars, what is left of the takings is yellow, and what each fault takes is empty. */
 const ReportPage = ({ title, text, takings, today, faults }: Findings) => {
   const { language } = useSite()
   const euros = (amount: number) =>

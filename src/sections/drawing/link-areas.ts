@@ -9,7 +9,7 @@ export const linkAreas = ({ size, width, height, areas }: Composition) => {
   if (targets.length === 0) return undefined
   return css(
     onScreen(size, {
-      // It is climbed, from its shore to its top, once most of it is on the screen. A phone would show an empty sky until then.
+      // It is drawn from bottom to top once most of it is on the screen. On a phone the sky would be empty until then.
       ...(size !== 'tall' && { '--uncovered': 'draw-up', '--while': 'entry 60% cover 48%' }),
       ...Object.fromEntries(
         targets.map((target) => [

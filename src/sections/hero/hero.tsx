@@ -67,7 +67,7 @@ const ofPage = css({
   },
 })
 
-/** On phones the terrain lies whole below the words: what names a page reaches from a tenth to four fifths of its height. */
+/** On phones the terrain lies whole below the words: the subject takes from a tenth to four fifths of its height. */
 const inFlow = css({
   [narrow]: {
     position: 'relative',
