@@ -8,9 +8,9 @@ export const IslandPhrases = ({ keys }: { keys: readonly IslandPhrase[] }) => {
   return (
     <div hidden>
       {keys.map((key) => (
-        <span key={key} {...attribute('phrase', key)}>
+        <p key={key} {...attribute('phrase', key)}>
           {t(key)}
-        </span>
+        </p>
       ))}
     </div>
   )

@@ -40,3 +40,11 @@ test('every page names its sections, and has no dead control and no style (R-BAS
     expect.soft(await faultsOfHtml(page), path).toEqual([])
   }
 })
+
+test('words stand apart where nobody reads the styles, as in a reader view (R-BASE-1)', async ({ request }) => {
+  for (const { path } of pages) {
+    const [main = ''] = /<main.*<\/main>/s.exec(await (await request.get(path)).text()) ?? []
+    const glued = /\w(<\/(b|span|strong)>)+(<(b|span|strong)\b[^>]*>)+\w/.exec(main)
+    expect.soft(glued?.[0], path).toBeUndefined()
+  }
+})

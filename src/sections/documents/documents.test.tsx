@@ -41,8 +41,8 @@ test('a page of the report has each fault with its loss, its proof and the first
   const [, list] = screen.getAllByRole('list')
   const faults = within(list ?? document.body).getAllByRole('listitem')
   expect(faults.map(({ textContent }) => textContent)).toEqual([
-    'payment−€2,000Proof of paymentFirst for payment',
-    'delivery−€800Proof of deliveryFirst for delivery',
+    'payment −€2,000Proof of paymentFirst for payment',
+    'delivery −€800Proof of deliveryFirst for delivery',
   ])
 })
 

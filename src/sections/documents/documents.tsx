@@ -148,8 +148,7 @@ const ReportPage = ({ title, text, takings, today, faults }: Findings) => {
   const [left = takings] = ends
   return (
     <div css={front} {...attribute('reveal')}>
-      <Stamp css={corner} />
-      <b>{title}</b>
+      <Stamp css={corner} /> <b>{title}</b>
       <p>{text}</p>
       <svg css={bar} viewBox={`0 0 ${takings} 1`} preserveAspectRatio="none" aria-hidden="true">
         <path fill={color.brand} d={`M0 0H${left}V1H0z`} />
@@ -166,8 +165,7 @@ const ReportPage = ({ title, text, takings, today, faults }: Findings) => {
       <ol role="list">
         {faults.map(({ title, loss, proof, first: todo }) => (
           <li key={title} css={fault}>
-            <b>{title}</b>
-            <b>{euros(0 - loss)}</b>
+            <b>{title}</b> <b>{euros(0 - loss)}</b>
             <p>{proof}</p>
             <p css={first}>{todo}</p>
           </li>

@@ -63,7 +63,7 @@ type LabelProps = { label: LabelData; looks: Looks; as?: 'li' | 'div' }
 
 const Words = ({ children }: { children: string }) => (
   <span css={ground}>
-    <span css={above}>{children}</span>
+    <span css={above}>{children}</span>{' '}
   </span>
 )
 

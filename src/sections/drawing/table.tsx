@@ -114,8 +114,7 @@ export const Table = ({ table: { head, columns, warnings, rows }, className, bet
             <div css={rowHead}>
               {row.sign && <Sign name={row.sign} css={small} />}
               <div>
-                <span css={rowTitle}>{row.title}</span>
-                {row.text && <span css={rowText}>{row.text}</span>}
+                <span css={rowTitle}>{row.title}</span> {row.text && <span css={rowText}>{row.text}</span>}
               </div>
             </div>
           </th>
@@ -126,7 +125,7 @@ export const Table = ({ table: { head, columns, warnings, rows }, className, bet
                   {/* Screen readers have the heads themselves. */}
                   <span css={cellHead} {...attribute('head')} aria-hidden="true">
                     {columns[at]}
-                  </span>
+                  </span>{' '}
                   <span>{cell}</span>
                 </>
               )}

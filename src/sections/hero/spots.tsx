@@ -115,7 +115,7 @@ export const Spots = ({ figures, spots }: SpotsProps) => {
           <p css={label}>
             <strong>
               <FigureNumber {...figure} counts={countsOf(figure)} />
-            </strong>
+            </strong>{' '}
             <span>{countsOf(figure)}</span>
           </p>
         </li>
