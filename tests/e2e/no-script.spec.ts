@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { pages } from './support/site'
+import { pages, sampled } from './support/site'
 import { expect, test } from './support/test'
 
 test.use({ javaScriptEnabled: false })
@@ -46,5 +46,21 @@ test('words stand apart where nobody reads the styles, as in a reader view (R-BA
     const [main = ''] = /<main.*<\/main>/s.exec(await (await request.get(path)).text()) ?? []
     const glued = /\w(<\/(b|span|strong)>)+(<(b|span|strong)\b[^>]*>)+\w/.exec(main)
     expect.soft(glued?.[0], path).toBeUndefined()
+  }
+})
+
+test('nothing but a control has the shape of a button', async ({ page }) => {
+  for (const { path } of sampled(pages, 8)) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    const pills = await page.locator('main :is(p, li, dd, b, span, strong)').evaluateAll((all) =>
+      all
+        .filter((one) => {
+          const { borderTopWidth, borderTopLeftRadius } = getComputedStyle(one)
+          const isPill = Number.parseFloat(borderTopWidth) > 0 && Number.parseFloat(borderTopLeftRadius) > 16
+          return isPill && one.textContent && !one.closest('a, button')
+        })
+        .map((one) => one.outerHTML),
+    )
+    expect.soft(pills, path).toEqual([])
   }
 })

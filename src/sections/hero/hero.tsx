@@ -127,15 +127,15 @@ const phone = css(halo, {
 const badges = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 10,
+  gap: '10px 20px',
   marginTop: 'clamp(14px, 3.1svh, 26px)',
   // On phones they follow the actions, which stay in the first screen.
   [narrow]: { '&&': { order: 1, marginBlock: '20px 0' } },
   '& li': {
-    padding: '0.3em 0.95em',
-    border: '1.5px solid',
+    padding: '0.15em 0.75em',
+    // No border all around: it would look like a button.
+    borderInlineStart: '3px solid',
     background: 'var(--surface)',
-    borderRadius: 99,
     fontSize: '0.95rem',
     fontWeight: 600,
   },
