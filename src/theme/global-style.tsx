@@ -10,6 +10,7 @@ import { barHeight, cramped, dark, low, measure, moreContrast, narrow, reducedMo
 const properties = css`
   :root {
     color-scheme: light dark;
+    background: var(--paper);
     --gutter: clamp(20px, 4vw, 64px);
     --gap: clamp(14px, 1.5vw, 22px);
     --columns: minmax(0, 1fr);
@@ -43,7 +44,8 @@ const elements = css`
   *, *::before, *::after { box-sizing: border-box; }
   body {
     margin: 0;
-    background: var(--paper);
+    /* Seen where Safari shows what lies above the page. */
+    background: var(--brand);
     color: var(--ink);
     font: 400 1.0625rem/1.6 ${family.text};
     -webkit-font-smoothing: antialiased;
@@ -102,7 +104,7 @@ const states = css`
   }
   @media print {
     :root { ${lightProperties} --section: 28px; }
-    body { font-size: 11pt; }
+    body { background: none; font-size: 11pt; }
     h1, h2, h3 { break-after: avoid; }
     ${withAttribute('reveal')} { opacity: 1 !important; }
   }

@@ -64,3 +64,14 @@ test('nothing but a control has the shape of a button', async ({ page }) => {
     expect.soft(pills, path).toEqual([])
   }
 })
+
+test('a page that is pulled down goes on above in the color of its head', async ({ page }) => {
+  const groundOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/en')
+    // Safari takes the ground of the body, also behind the clock.
+    expect(await groundOf('body')).toBe(await groundOf('main > section:first-of-type'))
+  }
+})
