@@ -33,7 +33,7 @@ const parts = css({
   '& > :is(nav, ul)': {
     display: 'grid',
     columnGap: 'var(--gap)',
-    gridTemplateColumns: '4fr 3fr',
+    gridTemplateColumns: '5fr 4fr',
     [narrow]: { columnGap: 12 },
   },
   // A band of links needs no name: its hairline sets it apart.
