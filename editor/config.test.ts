@@ -45,7 +45,7 @@ test('figures, pages and signs are chosen, not typed; the file that makes their 
     value: 'projects',
   })
   expect(field(section('photo'), 'file')).toMatchObject({ widget: 'image', required: true })
-  expect(fileFields('figures')[0]?.types?.[0]?.fields?.[0]).toMatchObject({ name: 'id', widget: 'string' })
+  expect(fileFields('figures')[0]?.types?.[0]?.fields?.[0]).toMatchObject({ name: 'id', widget: 'text' })
 })
 
 test('a group that may be left out asks for none of its parts (R-EDIT-1)', () => {
