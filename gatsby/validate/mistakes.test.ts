@@ -43,6 +43,8 @@ test.each<[file: string, field: string, value: unknown, says: string]>([
   [home, 'sections[1].id', 'My Section', 'must be lower-case words joined by hyphens'],
   [home, 'sections[0].heading', undefined, 'is missing: expected a text in quotes'],
   [fair, 'sections[2].url', 'https://maps.example.com/7', 'is of https://maps.example.com, which browsers would'],
+  [fair, 'sections[2].url', 'https://example.com/prices', 'is of this site, which no frame may show'],
+  [agency, 'policies.cookie.it', 'https://www.example.com/cookie.html', 'is of this site, which no frame may show'],
   [agency, 'events', 'events.example.com', 'must be a full address that starts with https://'],
   [
     agency,
