@@ -1,7 +1,7 @@
 /** `npm run deploy`: checks the site, builds it, and uploads it to Cloudflare. */
 import { buildSite } from './build'
 import { requireReady } from './preflight'
-import { run } from './support/command'
+import { passes, run } from './support/command'
 import { say } from './support/terminal'
 import { main as test } from './test'
 
@@ -14,4 +14,7 @@ export const main = async () => {
   await run('wrangler', ['deploy'], env)
   // An upload into another account, whose Worker has no domain, looks like any other.
   say(`Uploaded. Whether it is live tells: npm run preflight -- ${process.env.SITE_URL}`)
+  if (process.env.CI) return
+  say('Commit and push what git lists here. Until then the next deploy by CI, or from another computer, takes it back:')
+  await passes('git', ['status', '--short', '--branch'])
 }
