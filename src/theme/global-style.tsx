@@ -48,7 +48,6 @@ const elements = css`
     background: var(--brand);
     color: var(--ink);
     font: 400 1.0625rem/1.6 ${family.text};
-    -webkit-font-smoothing: antialiased;
     overflow-wrap: anywhere;
   }
   ${narrow} {
