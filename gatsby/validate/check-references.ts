@@ -106,9 +106,9 @@ function* checkLinks(source: PageEntry, { pages, routes }: SiteData): Generator<
     const field = fieldPath(steps)
     if (kind === 'pageId' && !find(value))
       yield { file, field, message: `links to the page "${value}", which has no ${wanted}` }
-    for (const [at, part] of kind === 'prose' ? proseParts(String(value)).entries() : [])
-      if (at % 3 === 2 && part.startsWith('/') && !routes.some((route) => route[language] === part))
-        yield { file, field, message: `links to "${part}", which is no ${wanted}` }
+    for (const { href } of kind === 'prose' ? proseParts(String(value)) : [])
+      if (href?.startsWith('/') && !routes.some((route) => route[language] === href))
+        yield { file, field, message: `links to "${href}", which is no ${wanted}` }
     if (kind !== 'link') continue
     const { page, anchor } = linkModel.parse(value)
     const target = page === undefined ? source : find(page)

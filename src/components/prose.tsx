@@ -7,7 +7,7 @@ const link = css({ textUnderlineOffset: '0.2em' })
 const together = css({ whiteSpace: 'nowrap', '& svg': { display: 'inline', marginInlineStart: '0.18em' } })
 
 /** A line may break before the arrow, unless it stands together with the last word. */
-const Link = ({ words, href = '' }: { words: string; href: string | undefined }) => {
+const Link = ({ words, href }: { words: string; href: string }) => {
   const last = words.lastIndexOf(' ') + 1
   return (
     <a {...useLink()(href, words)} css={link}>
@@ -22,8 +22,8 @@ const Link = ({ words, href = '' }: { words: string; href: string | undefined })
 
 /** Sentences of the data, with their links. */
 export const Sentences = ({ text }: { text: string }) =>
-  proseParts(text).map((words, index, parts) =>
-    index % 3 === 0 ? words : index % 3 === 1 && <Link key={words} words={words} href={parts[index + 1]} />,
+  proseParts(text).map(({ words, href }) =>
+    href === undefined ? words : <Link key={words} words={words} href={href} />,
   )
 
 export const Prose = ({ text, ...rest }: HTMLAttributes<HTMLParagraphElement> & { text: string }) => (
