@@ -1,9 +1,8 @@
 import type { GatsbyConfig } from 'gatsby'
-
+import { readData } from './gatsby/data/read-data'
 import { isStaging } from './gatsby/environment/wrong-variables'
 import { originsOf } from './gatsby/publish/origins'
 import { sitemapOptions } from './gatsby/publish/sitemap'
-import { readData } from './gatsby/validate/read-data'
 import { defaultLanguage, type Language, languageEntries, languages, pathPrefix } from './src/i18n/languages'
 import { translationOptions } from './src/i18n/translation-options'
 import { color } from './src/theme/colors'

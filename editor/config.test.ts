@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readData } from '../gatsby/validate/read-data'
+import { readData } from '../gatsby/data/read-data'
 import { leavesOf } from '../src/data-model/leaves'
 import { siteFile } from '../src/data-model/site'
 import { pageLeaves } from '../src/sections/page-model'

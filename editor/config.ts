@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { kindOfFile, kinds } from '../gatsby/data/kinds'
-import type { SiteData } from '../gatsby/validate/read-data'
+import type { SiteData } from '../gatsby/data/read-data'
 import { formatFigure } from '../src/data-model/format-figure'
 import { type Phrases, phraseFile } from '../src/data-model/phrase-file'
 import type { ValueKind } from '../src/data-model/value-kinds'

@@ -1,4 +1,4 @@
-import { readData } from '../gatsby/validate/read-data'
+import { readData } from '../gatsby/data/read-data'
 import { inData } from '../tests/jest/project'
 import { filesOf } from './config'
 import { dataFormat } from './formats'

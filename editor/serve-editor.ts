@@ -6,8 +6,8 @@ import { arrayBuffer } from 'node:stream/consumers'
 import { build } from 'esbuild'
 
 import { kindOfFile } from '../gatsby/data/kinds'
+import { copyData, readData } from '../gatsby/data/read-data'
 import { formatMistakes, type Mistake } from '../gatsby/validate/mistake'
-import { copyData, readData } from '../gatsby/validate/read-data'
 import { validateData } from '../gatsby/validate/validate-data'
 import { configOf } from './config'
 

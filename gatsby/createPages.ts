@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { languages } from '../src/i18n/languages'
 import { errorPrefix } from '../src/i18n/paths'
-import { pageContext } from './pages/page-context'
-import { runQuery } from './pages/run-query'
+import { pageContext } from '../src/layout/page-context'
+import { runQuery } from './run-query'
 
 /** The host serves the nearest 404 page for unknown paths (R-ERROR-1), and the 500 page when it fails itself (R-ERROR-3). */
 const errorTemplates = { '404.html': 'src/templates/not-found.tsx', '500.html': 'src/templates/unexpected-error.tsx' }

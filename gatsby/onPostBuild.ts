@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 
 import { iconPath } from '../src/theme/mark'
+import { readData } from './data/read-data'
 import { markLiveBuild } from './publish/mark-live-build'
 import { writeRedirects } from './publish/write-redirects'
 import { writeSecurityText } from './publish/write-security-text'
 import { writeShareImages } from './publish/write-share-images'
-import { readData } from './validate/read-data'
 
 /** Robots may read everything: a page that stays out of search says so itself, and is not in the site map. */
 const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`

@@ -1,8 +1,8 @@
 import type { GatsbyNode } from 'gatsby'
+import { readData } from './data/read-data'
 import { watchData } from './develop/watch-data'
 import { wrongVariables } from './environment/wrong-variables'
 import { formatMistakes } from './validate/mistake'
-import { readData } from './validate/read-data'
 import { validateData } from './validate/validate-data'
 import { writeSchemas } from './validate/write-schemas'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 import { readArt } from '../gatsby/data/read-art'
-import { fileNames } from '../gatsby/validate/read-data'
+import { fileNames } from '../gatsby/data/read-data'
 import { compositionSizes, drawingFile } from '../src/data-model/drawing'
 import { signs } from '../src/data-model/signs'
 import { inData, root } from './jest/project'

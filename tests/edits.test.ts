@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { fileNames } from '../gatsby/validate/read-data'
+import { fileNames } from '../gatsby/data/read-data'
 import { isComplete } from './e2e/support/complete'
 import { isOurs, root } from './jest/project'
 import { copyOfSite, type SiteCopy } from './jest/site-copy'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { fileNames } from '../gatsby/validate/read-data'
+import { fileNames } from '../gatsby/data/read-data'
 import { payloadOf } from '../src/browser/form/request'
 import { toasters } from '../src/browser/toasts/toasters'
 import {

@@ -1,7 +1,8 @@
 /** `npm run preflight`: lists the placeholders to replace before the site goes live. With an address it asks the live site. */
+
+import { readData } from '../gatsby/data/read-data'
 import { everyString } from '../gatsby/validate/check-references'
 import { formatMistakes } from '../gatsby/validate/mistake'
-import { readData } from '../gatsby/validate/read-data'
 import { liveOrigin } from './check-upload'
 import { run } from './support/command'
 import { findPlaceholders } from './support/placeholders'

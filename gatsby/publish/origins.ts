@@ -1,7 +1,7 @@
 import type { Origins } from '../../plugins/pages-without-app/content-policy'
+import type { SiteData } from '../data/read-data'
 import { policyAddress } from '../environment/policy-address'
 import { webhookAddresses } from '../environment/variables'
-import type { SiteData } from '../validate/read-data'
 
 /** What is no address stops the build a little later, in words for people. */
 const originsIn = (addresses: (string | undefined)[]) => [

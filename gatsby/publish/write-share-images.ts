@@ -4,7 +4,7 @@ import type { BuildArgs } from 'gatsby'
 import sharp from 'sharp'
 
 import { headingOf, shareImagePath } from '../../src/layout/head/share-image'
-import { runQuery } from '../pages/run-query'
+import { runQuery } from '../run-query'
 import { pictureOf } from './share-images/picture'
 import { headingFont, titleSvg } from './share-images/title-svg'
 

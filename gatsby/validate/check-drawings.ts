@@ -5,8 +5,8 @@ import { pageLeaves } from '../../src/sections/page-model'
 import type { Section } from '../../src/sections/section'
 import { kinds } from '../data/kinds'
 import { idsOf } from '../data/read-art'
+import type { DrawingEntry, PageEntry, SiteData } from '../data/read-data'
 import { checkUnique, type Mistake } from './mistake'
-import type { DrawingEntry, PageEntry, SiteData } from './read-data'
 
 type DrawingSection = Extract<Section, { type: 'drawing' }>
 /** A section with a drawing, and where it stands. `at` begins the field of a mistake. */

@@ -2,8 +2,8 @@ import { budgetFigures } from '../../src/contract/form-definition'
 import { referencedFigures } from '../../src/data-model/figure-references'
 import { leavesOf } from '../../src/data-model/leaves'
 import { navigationFile } from '../../src/data-model/navigation'
+import type { SiteData } from '../data/read-data'
 import type { Mistake } from './mistake'
-import type { SiteData } from './read-data'
 
 /** What the code fills into a phrase: values (`{{email}}`) and elements around its words (`<policy>`). Figures have a hyphen or an entry. */
 const slotsIn = (text: string, { figures }: SiteData) =>

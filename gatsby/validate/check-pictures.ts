@@ -6,8 +6,8 @@ import { darkTwin } from '../../src/data-model/primitives'
 import { terrainFile } from '../../src/data-model/terrains'
 import { pageLeaves } from '../../src/sections/page-model'
 import { kinds } from '../data/kinds'
+import { fileNames, type SiteData } from '../data/read-data'
 import type { Mistake } from './mistake'
-import { fileNames, type SiteData } from './read-data'
 
 const folder = 'data/images'
 

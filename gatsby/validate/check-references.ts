@@ -11,8 +11,8 @@ import { type Leaf, leavesOf } from '../../src/data-model/leaves'
 import { link as linkModel } from '../../src/data-model/primitives'
 import { pageLeaves, searchLetters } from '../../src/sections/page-model'
 import { kinds } from '../data/kinds'
+import type { PageEntry, SiteData } from '../data/read-data'
 import { checkUnique, type Mistake } from './mistake'
-import type { PageEntry, SiteData } from './read-data'
 
 const figuresName = kinds.figures.file
 

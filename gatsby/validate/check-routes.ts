@@ -5,8 +5,8 @@ import { sectionIds } from '../../src/data-model/section-ids'
 import { languages } from '../../src/i18n/languages'
 import type { PageFile } from '../../src/sections/page-model'
 import { kinds } from '../data/kinds'
+import type { PageEntry, SiteData } from '../data/read-data'
 import { checkUnique, type Mistake } from './mistake'
-import type { PageEntry, SiteData } from './read-data'
 
 const routesFile = kinds.routes.file
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { fileName } from '../../src/data-model/primitives'
 import { inData, readJson, root } from '../../tests/jest/project'
 import { kindOfFile } from '../data/kinds'
-import { filesBelow } from './read-data'
+import { filesBelow } from '../data/read-data'
 import { schemaFiles } from './write-schemas'
 
 const schemas = schemaFiles()

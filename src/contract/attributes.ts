@@ -1,6 +1,6 @@
 /** The data attributes and ids by which styles and code in browsers find the HTML of the build: the compiler knows both sides. */
 const attributes = {
-  // Forms (src/forms, served by src/browser/form and start/drafts.ts)
+  // Forms (src/sections/form, served by src/browser/form and start/drafts.ts)
   form: 'the id of a form that posts to a webhook: key of its draft, and prefix of its ids',
   webhook: 'the webhook that a form posts to',
   source: 'the site, or the form on it, that a payload names',

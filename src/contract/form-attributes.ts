@@ -1,7 +1,7 @@
 import { attribute, withAttribute } from './attributes'
 import type { Webhook } from './form-definition'
 
-/** What the HTML of a form (src/forms) says to code in browsers (src/browser/form). */
+/** What the HTML of a form (src/sections/form) says to code in browsers (src/browser/form). */
 
 /** What can be wrong with a field; each has its message in locales/<language>/forms.json. */
 export type Problem = 'required' | 'email' | 'consent'

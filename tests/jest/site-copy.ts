@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { copyData } from '../../gatsby/validate/read-data'
+import { copyData } from '../../gatsby/data/read-data'
 import { validateData } from '../../gatsby/validate/validate-data'
 import { languages } from '../../src/i18n/languages'
 import { changeAt, removeAt } from '../recipes/field-path'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { filesBelow } from '../../gatsby/validate/read-data'
+import { filesBelow } from '../../gatsby/data/read-data'
 import { compositionSizes } from '../../src/data-model/drawing'
 import { colorsOnPaper, drawingColorNames } from '../../src/theme/drawing-colors'
 import { inProject } from '../support/project'

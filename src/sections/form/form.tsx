@@ -3,8 +3,8 @@ import { ContactDetails } from '../../components/contact-details'
 import { headingId } from '../../components/heading'
 import { useSite } from '../../components/site-context'
 import { SplitSection } from '../../components/split-section'
-import { RequestForm } from '../../forms/request-form'
 import { usePhrases } from '../../i18n/use-phrases'
+import { RequestForm } from './request-form'
 
 export const fragment = graphql`
   fragment FormSection on FormSection {

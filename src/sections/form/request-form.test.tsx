@@ -1,8 +1,16 @@
 import { screen, within } from '@testing-library/react'
-import { fieldNames, requiredNames } from '../../tests/forms/examples'
-import { consent, control, freshTabForEachTest, messages, openContact, openLead, outcome } from '../../tests/jest/forms'
-import { word } from '../../tests/jest/site'
-import { contactForm } from '../contract/form-definition'
+import { fieldNames, requiredNames } from '../../../tests/forms/examples'
+import {
+  consent,
+  control,
+  freshTabForEachTest,
+  messages,
+  openContact,
+  openLead,
+  outcome,
+} from '../../../tests/jest/forms'
+import { word } from '../../../tests/jest/site'
+import { contactForm } from '../../contract/form-definition'
 
 freshTabForEachTest()
 

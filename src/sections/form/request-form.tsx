@@ -1,22 +1,22 @@
 import { css } from '@emotion/react'
-import { IslandPhrases } from '../components/island-phrases'
-import { PolicyLink } from '../components/policy-link'
-import { useSite } from '../components/site-context'
-import { attribute } from '../contract/attributes'
-import { limits } from '../contract/constants'
+import { IslandPhrases } from '../../components/island-phrases'
+import { PolicyLink } from '../../components/policy-link'
+import { useSite } from '../../components/site-context'
+import { attribute } from '../../contract/attributes'
+import { limits } from '../../contract/constants'
 import {
   type AboutForm,
   formAttributes,
   mailingSelector,
   outcomeAttributes,
   outcomes,
-} from '../contract/form-attributes'
-import { consentName, forms, trapName, visibleFields } from '../contract/form-definition'
-import { formPhrases } from '../contract/island-phrases'
-import { Phrase, usePhrases } from '../i18n/use-phrases'
-import { buttonStyle } from '../theme/buttons'
-import { visuallyHidden } from '../theme/surfaces'
-import { forcedColors, wide } from '../theme/tokens'
+} from '../../contract/form-attributes'
+import { consentName, forms, trapName, visibleFields } from '../../contract/form-definition'
+import { formPhrases } from '../../contract/island-phrases'
+import { Phrase, usePhrases } from '../../i18n/use-phrases'
+import { buttonStyle } from '../../theme/buttons'
+import { visuallyHidden } from '../../theme/surfaces'
+import { forcedColors, wide } from '../../theme/tokens'
 import { Field, Message } from './field'
 
 const whole = css({ gridColumn: '1 / -1' })

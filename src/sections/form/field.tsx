@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { useSite } from '../components/site-context'
-import { attribute } from '../contract/attributes'
-import { messageAttributes, optionAttributes, type Problem } from '../contract/form-attributes'
-import { allOptions, type FieldDefinition, optionsIn } from '../contract/form-definition'
-import { usePhrases } from '../i18n/use-phrases'
-import { forcedColors } from '../theme/tokens'
+import { useSite } from '../../components/site-context'
+import { attribute } from '../../contract/attributes'
+import { messageAttributes, optionAttributes, type Problem } from '../../contract/form-attributes'
+import { allOptions, type FieldDefinition, optionsIn } from '../../contract/form-definition'
+import { usePhrases } from '../../i18n/use-phrases'
+import { forcedColors } from '../../theme/tokens'
 
 const labelStyle = css({
   display: 'block',

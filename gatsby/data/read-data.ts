@@ -6,11 +6,11 @@ import { fieldPath } from '../../src/data-model/field-path'
 import { type Phrases, phraseFile } from '../../src/data-model/phrase-file'
 import { languages } from '../../src/i18n/languages'
 import { namespaces } from '../../src/i18n/namespaces'
-import { type KindName, kinds, languageAndId } from '../data/kinds'
-import { readArt } from '../data/read-art'
-import { explainIssue } from './explain-issue'
-import type { Mistake } from './mistake'
-import { parseJson } from './parse-json'
+import { explainIssue } from '../validate/explain-issue'
+import type { Mistake } from '../validate/mistake'
+import { parseJson } from '../validate/parse-json'
+import { type KindName, kinds, languageAndId } from './kinds'
+import { readArt } from './read-art'
 
 /** Names of the files in a folder, sorted, without those that systems hide in it. */
 export const fileNames = (root: string, folder: string): string[] =>
