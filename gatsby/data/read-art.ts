@@ -2,8 +2,8 @@ import { optimize, type XastElement, type XastParent } from 'svgo'
 import { z } from 'zod'
 
 import { alignX, alignY, type CompositionSize, type Drawing, labelLook } from '../../src/data-model/drawing'
-import { nameIn, screens } from '../../src/sections/drawing/screens'
 import { drawingColorNames } from '../../src/theme/drawing-colors'
+import { nameIn, screens } from '../../src/theme/drawing-screens'
 
 type Composition = Drawing['compositions'][number]
 type Place = Composition['places'][number]

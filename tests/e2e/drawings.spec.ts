@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 import { readArt } from '../../gatsby/data/read-art'
 import type { CompositionSize } from '../../src/data-model/drawing'
-import { nameIn } from '../../src/sections/drawing/screens'
+import { nameIn } from '../../src/theme/drawing-screens'
 import { isComplete } from './support/complete'
 import { takeFonts } from './support/fonts'
 import { paleWords } from './support/pale-words'

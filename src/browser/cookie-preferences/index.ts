@@ -1,8 +1,8 @@
 import { cookieReloadDelay } from '../../contract/constants'
+import { notify } from '../notify'
 import { phrase } from '../phrase'
 import { sayBeside } from '../say-beside'
 import { saveForms } from '../start/drafts'
-import { notify } from '../toasts/notify'
 
 function say(link: HTMLElement, key: 'notices.cookiePreferences' | 'notices.noReload'): Promise<void> {
   const notice = { kind: 'info', title: phrase('footer.cookiePreferences'), text: phrase(key) } as const

@@ -2,10 +2,6 @@ import type { Outcome } from '../../contract/form-attributes'
 import { type FormValues, forms, trapName, visibleFields } from '../../contract/form-definition'
 import type { FormPhrase } from '../../contract/island-phrases'
 import { afterNextFrame } from '../after-next-frame'
-import { phrase } from '../phrase'
-import { markSending, saveDraft } from '../start/drafts'
-import { notify, prepareToasts } from '../toasts/notify'
-import { isUnderWay, showUnderWay } from '../under-way'
 import {
   controlsOf,
   hideProblem,
@@ -19,7 +15,11 @@ import {
   takeChecks,
   webhookOf,
   writeValue,
-} from './elements'
+} from '../form-elements'
+import { notify, prepareToasts } from '../notify'
+import { phrase } from '../phrase'
+import { markSending, saveDraft } from '../start/drafts'
+import { isUnderWay, showUnderWay } from '../under-way'
 import { send } from './request'
 import { validate, visibleText } from './validate'
 

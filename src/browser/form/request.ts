@@ -3,7 +3,7 @@ import type { Outcome } from '../../contract/form-attributes'
 import { type FormDefinition, type FormValues, forms, type Webhook } from '../../contract/form-definition'
 import type { Language } from '../../i18n/languages'
 import { languageOf } from '../../i18n/paths'
-import { fixedValues, webhookOf } from './elements'
+import { fixedValues, webhookOf } from '../form-elements'
 import { visibleText } from './validate'
 
 /** Browsers let requests of up to 64 kB outlive their page; a little of it belongs to other requests. */

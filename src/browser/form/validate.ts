@@ -1,6 +1,6 @@
 import type { Problem } from '../../contract/form-attributes'
 import { consentName, emailPattern, type FieldDefinition, type FormValues } from '../../contract/form-definition'
-import type { Problems } from './elements'
+import type { Problems } from '../form-elements'
 
 export type Checked = {
   problems: Problems

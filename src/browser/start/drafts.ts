@@ -12,7 +12,7 @@ import {
   showOutcome,
   takeChecks,
   writeValue,
-} from '../form/elements'
+} from '../form-elements'
 import { isUnderWay } from '../under-way'
 
 /**

@@ -1,6 +1,6 @@
 import { setAttribute } from '../../contract/attributes'
 import { afterNextFrame } from '../after-next-frame'
-import { pageForms } from '../form/elements'
+import { pageForms } from '../form-elements'
 import { isUnderWay, showUnderWay } from '../under-way'
 import { firstFrame } from './deferred-drawings'
 import { closest, isPlainClick, root } from './dom'

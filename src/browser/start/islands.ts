@@ -1,7 +1,7 @@
 import { withAttribute } from '../../contract/attributes'
 import { limits } from '../../contract/constants'
 import { formSelector } from '../../contract/form-attributes'
-import { sendByMail } from '../form/elements'
+import { sendByMail } from '../form-elements'
 import { sayBeside } from '../say-beside'
 
 /** Fetches the code of an island from its folder: a function that gets the element and each event of the island. */

@@ -6,9 +6,9 @@ import { Heading, headingId } from '../../components/heading'
 import { Prose } from '../../components/prose'
 import { attribute } from '../../contract/attributes'
 import { drawingLines } from '../../theme/drawing-colors'
+import { nameIn } from '../../theme/drawing-screens'
 import { basalt, column, onBrand } from '../../theme/surfaces'
 import { dark, measure, narrow, wide } from '../../theme/tokens'
-import { nameIn } from '../drawing/screens'
 
 export const fragment = graphql`
   fragment ClosingSection on ClosingSection {

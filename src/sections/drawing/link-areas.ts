@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { withAttribute } from '../../contract/attributes'
+import { nameIn } from '../../theme/drawing-screens'
 import { type Composition, onScreen, percent } from './placing'
-import { nameIn } from './screens'
 
 /** A land whose parts lead where the links of their labels do: rectangles `target-<label>` of its art. */
 export const linkAreas = ({ size, width, height, areas }: Composition) => {

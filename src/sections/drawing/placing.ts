@@ -1,8 +1,8 @@
 import { type CSSObject, css } from '@emotion/react'
 import { withAttribute } from '../../contract/attributes'
 import type { CompositionSize } from '../../data-model/drawing'
+import { screens } from '../../theme/drawing-screens'
 import { columnWidth } from '../../theme/tokens'
-import { screens } from './screens'
 
 export type DrawingData = Queries.DrawingSectionFragment
 export type Composition = DrawingData['drawing']['compositions'][number]

@@ -1,8 +1,8 @@
 import { type CSSObject, css } from '@emotion/react'
 import { withAttribute } from '../../contract/attributes'
+import { nameIn } from '../../theme/drawing-screens'
 import { visuallyHidden } from '../../theme/surfaces'
 import { type Composition, columnEdge, type DrawingData, onScreen, percent, stageWidth } from './placing'
-import { nameIn } from './screens'
 import { Table } from './table'
 
 const warning = withAttribute('warning')

@@ -1,5 +1,3 @@
-import type { CompositionSize } from '../../data-model/drawing'
-
 /** The name in the id of a rectangle, for example of the label in `place-<label>`; empty where its kind is another. */
 export const nameIn = (kind: 'place' | 'target' | 'frame' | 'column', { id }: { id: string }): string =>
   id.startsWith(`${kind}-`) ? id.slice(kind.length + 1) : ''
@@ -8,7 +6,7 @@ export const nameIn = (kind: 'place' | 'target' | 'frame' | 'column', { id }: { 
  * The screens of each composition: its narrowest width, in rem, so that larger letters choose one with room for them, and
  * where it stops growing. `width` is in units of its art.
  */
-export const screens: Record<CompositionSize, { from: number; upTo: number; width: number }> = {
+export const screens: Record<Queries.CompositionSize, { from: number; upTo: number; width: number }> = {
   wide: { from: 77.5, upTo: 90, width: 1440 },
   small: { from: 48, upTo: 77.5, width: 960 },
   tall: { from: 19.5, upTo: 34, width: 390 },

@@ -1,7 +1,7 @@
-import { loadCode, logLost } from '../start/load-code'
-import type { ToastContent, ToasterName } from './toasters'
+import { loadCode, logLost } from './start/load-code'
+import type { ToastContent, ToasterName } from './toasts/toasters'
 
-const load = (isNeeded: boolean) => loadCode({ folder: 'toasts', load: () => import('./index') }, isNeeded)
+const load = (isNeeded: boolean) => loadCode({ folder: 'toasts', load: () => import('./toasts/index') }, isNeeded)
 
 /** Shows a toast, which screen readers speak. @param withoutCode says it where the code cannot be had @returns when it is said */
 export const notify = (toaster: ToasterName, content: ToastContent, withoutCode?: () => void): Promise<void> =>

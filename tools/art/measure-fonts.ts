@@ -2,16 +2,16 @@
  * Measures the fonts of src/theme/fonts.ts, and writes src/theme/fonts/measures.json. It opens each page of the last build:
  *
  *     npm install --no-save @fontsource/roboto
- *     npx tsx art/measure-fonts.ts
+ *     npx tsx tools/art/measure-fonts.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 
-import routes from '../data/routes.json'
-import { type FontRole, fonts, headingWeight } from '../src/theme/fonts'
-import { testBrowser } from '../tools/support/engines'
-import { inProject } from '../tools/support/project'
+import routes from '../../data/routes.json'
+import { type FontRole, fonts, headingWeight } from '../../src/theme/fonts'
+import { testBrowser } from '../support/engines'
+import { inProject } from '../support/project'
 
 /** Our font, and the weight that it has of the fonts that visitors see first. */
 const roles = {

@@ -1,20 +1,20 @@
 /**
  * Shows a drawing with its places, or the terrain of a page, in both themes and at three widths:
  *
- *     npx tsx art/show.ts rings
+ *     npx tsx tools/art/show.ts rings
  *
  * It writes one HTML file, and names it.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 
-import { readArt } from '../gatsby/data/read-art'
-import { contoursOf, painted } from '../gatsby/publish/share-images/picture'
-import { type CompositionSize, compositionSizes } from '../src/data-model/drawing'
-import { screens } from '../src/sections/drawing/screens'
-import { colorsOnPaper } from '../src/theme/drawing-colors'
-import { lineWidths } from '../src/theme/tokens'
-import { inColors } from '../tools/generate/drawings'
-import { inProject } from '../tools/support/project'
+import { readArt } from '../../gatsby/data/read-art'
+import { contoursOf, painted } from '../../gatsby/publish/share-images/picture'
+import { type CompositionSize, compositionSizes } from '../../src/data-model/drawing'
+import { colorsOnPaper } from '../../src/theme/drawing-colors'
+import { screens } from '../../src/theme/drawing-screens'
+import { lineWidths } from '../../src/theme/tokens'
+import { inColors } from '../generate/drawings'
+import { inProject } from '../support/project'
 
 const [name = ''] = process.argv.slice(2)
 type Shown = { svg: (theme: 'light' | 'dark') => string; width: number }

@@ -1,7 +1,7 @@
 /**
  * Draws a terrain, lit contour lines, in the form of data/terrain/<page>.svg:
  *
- *     npx tsx art/terrain.ts '{ "hills": [{ "x": 1150, "y": 420, "height": 12, "radius": 330 }] }' > data/terrain/home.svg
+ *     npx tsx tools/art/terrain.ts '{ "hills": [{ "x": 1150, "y": 420, "height": 12, "radius": 330 }] }' > data/terrain/home.svg
  *
  * Light comes from the upper left: lines on slopes that face it are pale, others dark, and the squarer they stand to it the
  * wider they are (Tanaka Kitiro, 1950). Where one changes into the other, both are thin.

@@ -1,7 +1,7 @@
-import { attributeOf, setAttribute, withAttribute } from '../../contract/attributes'
-import { formSelector, messageAttributes, type Outcome, type Problem } from '../../contract/form-attributes'
-import { type FormValues, trapName, type Webhook, webhooks } from '../../contract/form-definition'
-import { afterNextFrame } from '../after-next-frame'
+import { attributeOf, setAttribute, withAttribute } from '../contract/attributes'
+import { formSelector, messageAttributes, type Outcome, type Problem } from '../contract/form-attributes'
+import { type FormValues, trapName, type Webhook, webhooks } from '../contract/form-definition'
+import { afterNextFrame } from './after-next-frame'
 
 /** A form in the page, whose HTML the build has made (src/contract/form-attributes.ts): what stands in it, and what it says. */
 
