@@ -30,7 +30,7 @@ const linkLabel = z.looseObject({ label: z.string() })
 export const graphqlValues: Record<ValueKind, GraphqlValue> = {
   text: copy,
   prose: copy,
-  value: text(({ value }, { figures, language }) => resolveReferences(String(value), figures, language)),
+  quantity: text(({ value }, { figures, language }) => resolveReferences(String(value), figures, language)),
   verbatim: asItIs,
   localized: text(({ value }, { figures, language }) => typesetCopy(inLanguage(value, language), figures, language)),
   policyAddress: text(({ value }, { language }) => policyAddress(inLanguage(value, language), process.env)),

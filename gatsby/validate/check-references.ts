@@ -34,7 +34,7 @@ const isPhrase = ({ file }: DataString) => file.startsWith('locales/')
 /** The texts that spell no number: what pages say, phrases, and what is said of a figure. */
 const isCopy = (string: DataString) => string.kind === 'text' || string.kind === 'prose' || isPhrase(string)
 /** The texts that pages show. All others have a form. */
-const isShown = (string: DataString) => isCopy(string) || string.kind === 'value' || string.kind === 'verbatim'
+const isShown = (string: DataString) => isCopy(string) || string.kind === 'quantity' || string.kind === 'verbatim'
 
 const namesWithDigits = new RegExp(`\\b${nameWithDigits}\\b`, 'g')
 

@@ -13,7 +13,7 @@ export const fragment = graphql`
       title
       amounts
     }
-    total {
+    rest {
       title
       amounts
     }
@@ -107,11 +107,11 @@ type ReceiptProps = {
   lines: readonly Line[]
   /** Which of the lines is the price. */
   priceAt?: number
-  total: Line
+  rest: Line
 }
 
 /** A till receipt: a price, its costs and the rest, in one column of amounts or in two. */
-export const Receipt = ({ head, columns, lines, priceAt = 0, total }: ReceiptProps) => (
+export const Receipt = ({ head, columns, lines, priceAt = 0, rest }: ReceiptProps) => (
   <div css={outlined}>
     <div css={paper}>
       <table css={table}>
@@ -131,7 +131,7 @@ export const Receipt = ({ head, columns, lines, priceAt = 0, total }: ReceiptPro
           ))}
         </tbody>
         <tfoot>
-          <Row {...total} />
+          <Row {...rest} />
         </tfoot>
       </table>
     </div>

@@ -28,7 +28,7 @@ const common = {
 const spelledNumbers = (fields: z.ZodObject, section: Record<string, unknown>): Issue[] =>
   section.example === false
     ? leavesOf(fields, section)
-        .filter(({ kind, value }) => kind === 'value' && /\d/.test(withoutReferences(String(value))))
+        .filter(({ kind, value }) => kind === 'quantity' && /\d/.test(withoutReferences(String(value))))
         .map(({ steps, value }) => ({
           path: [...steps],
           message: `spells a number: "${value}". Name a figure, {{figure-id}}, or set "example": true`,

@@ -21,7 +21,7 @@ export function referencedFigures(copy: string): string[] {
 /** Ids of the figures that a value of the data names: as a field of its own, or inside copy. */
 export function figuresIn({ kind, value }: Leaf): string[] {
   if (kind === 'figureId') return [String(value)]
-  return kind === 'text' || kind === 'prose' || kind === 'value' ? referencedFigures(String(value)) : []
+  return kind === 'text' || kind === 'prose' || kind === 'quantity' ? referencedFigures(String(value)) : []
 }
 
 const figureOf = (figures: ReadonlyMap<string, Figure>, id: string): Figure => {

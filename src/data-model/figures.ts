@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { figureId, localizedOf, text, value } from './primitives'
+import { figureId, localizedOf, quantity, text } from './primitives'
 import { choice, field } from './words'
 
 const copy = localizedOf(text)
@@ -71,7 +71,7 @@ export const figure = z.discriminatedUnion('format', [
     unitBelow: z.boolean().default(false).meta({ label: 'Unit with the label (8, and below it: years of projects)' }),
   }),
   ofFormat('year', 'Year', { value: number.int().min(1000).max(2999) }),
-  ofFormat('text', 'In words', { value: localizedOf(value).meta({ label: valueLabel }) }),
+  ofFormat('text', 'In words', { value: localizedOf(quantity).meta({ label: valueLabel }) }),
 ])
 
 export type Figure = z.infer<typeof figure>

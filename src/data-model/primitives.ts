@@ -20,10 +20,10 @@ export const prose = ofKind('prose', copy())
 export const verbatim = ofKind('verbatim', filled())
 
 /** A number with its unit: copy, except that an example may spell its numbers in it. */
-export const value = ofKind('value', filled())
+export const quantity = ofKind('quantity', filled())
 
-/** A value in a table; empty where there is nothing. */
-export const cell = ofKind('value', z.string().trim())
+/** A quantity in a table; empty where there is nothing. */
+export const cell = ofKind('quantity', z.string().trim())
 
 export const identifier = ofKind(
   'id',

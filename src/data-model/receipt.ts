@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { text, value } from './primitives'
+import { quantity, text } from './primitives'
 import { notOneForEach } from './section-fields'
 import { ofType } from './value-kinds'
 import { field } from './words'
 
 const line = z.strictObject({
   title: field(text, ['Title', 'What the amount is for']),
-  amounts: field(z.array(value).min(1), ['Amounts', 'One for each column', 'amount']),
+  amounts: field(z.array(quantity).min(1), ['Amounts', 'One for each column', 'amount']),
 })
 
 export const receipt = ofType(
@@ -15,14 +15,14 @@ export const receipt = ofType(
     .strictObject({
       columns: field(z.array(text).min(1).max(2), ['Columns', 'What each column of amounts is', 'column']),
       lines: field(z.array(line).min(2), ['Lines', 'The price, then each cost', 'line']),
-      total: field(line, ['Total', 'What remains']),
+      rest: field(line, ['Rest', 'What remains']),
     })
-    .check(({ value: { columns, lines, total }, issues }) => {
+    .check(({ value: { columns, lines, rest }, issues }) => {
       for (const mistake of [
         ...lines.flatMap(({ amounts }, at) => notOneForEach(columns, amounts, ['lines', at, 'amounts'])),
-        ...notOneForEach(columns, total.amounts, ['total', 'amounts']),
+        ...notOneForEach(columns, rest.amounts, ['rest', 'amounts']),
       ])
-        issues.push({ code: 'custom', input: total, ...mistake })
+        issues.push({ code: 'custom', input: rest, ...mistake })
     })
     .describe('A till receipt: a price, its costs, and the rest'),
 )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Issue } from './define-section'
-import { fileName, link, prose, sign, text, value } from './primitives'
+import { fileName, link, prose, quantity, sign, text } from './primitives'
 import { ofKind, ofType } from './value-kinds'
 import { choice, field } from './words'
 
@@ -67,7 +67,7 @@ export const card = ofType(
   z
     .strictObject({
       sign: sign.optional(),
-      value: field(value.optional(), ['Value', 'A number in place of the sign']),
+      value: field(quantity.optional(), ['Value', 'A number in place of the sign']),
       ...titled,
       link: field(link.optional(), ['Link', 'Where the whole card leads']),
     })

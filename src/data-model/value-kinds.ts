@@ -4,7 +4,7 @@ import { z } from 'zod'
 export type ValueKind =
   | 'text'
   | 'prose'
-  | 'value'
+  | 'quantity'
   | 'verbatim'
   | 'localized'
   | 'policyAddress'

@@ -25,7 +25,7 @@ function sumOn(page: Page) {
     price: field(one.sum.price.title),
     costs: one.sum.costs.filter(({ percent }) => !percent).map(({ title }) => field(title)),
     discount: field(word('it', 'sum.discount')),
-    kept: area.getByRole('row', { name: one.sum.total }).getByRole('cell'),
+    kept: area.getByRole('row', { name: one.sum.rest }).getByRole('cell'),
     result: area.getByRole('status'),
   }
 }

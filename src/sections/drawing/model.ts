@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineSection } from '../../data-model/define-section'
-import { cell, drawingName, identifier, link, prose, sign, text, value } from '../../data-model/primitives'
+import { cell, drawingName, identifier, link, prose, quantity, sign, text } from '../../data-model/primitives'
 import { card, example, headed, notOneForEach } from '../../data-model/section-fields'
 import { ofType } from '../../data-model/value-kinds'
 import { field } from '../../data-model/words'
@@ -8,9 +8,9 @@ import { sum } from './sum/model'
 
 const label = z.strictObject({
   id: field(identifier, ['Id', 'Which label of the drawing it is']),
-  value: field(value.optional(), ['Value', 'Its number, with its unit']),
+  value: field(quantity.optional(), ['Value', 'Its number, with its unit']),
   title: field(text.optional(), ['Title', 'What it is, in a few words']),
-  text: field(value.optional(), ['Text', 'What there is to say of it, in a few words']),
+  text: field(quantity.optional(), ['Text', 'What there is to say of it, in a few words']),
   link: field(link.optional(), ['Link', 'Where the label leads']),
   pictureOnly: field(z.boolean().default(false), [
     'Only in the picture',
@@ -26,7 +26,7 @@ const warning = z.strictObject({
 
 const row = z.strictObject({
   title: field(text, ['Title', 'What the row is about']),
-  text: field(value.optional(), ['Text', 'Stands below the title']),
+  text: field(quantity.optional(), ['Text', 'Stands below the title']),
   sign: sign.optional(),
   cells: field(z.array(cell), ['Cells', 'One for each column; empty where there is nothing', 'cell']),
   warning: field(warning.optional(), ['Warning', 'What breaks after this row, where the table is a list']),

@@ -4,7 +4,7 @@ const line = (title: string, ...amounts: string[]) => ({ title, amounts })
 const receipt = {
   columns: ['full price', 'with the code'],
   lines: [line('Price', '€60.00', '€54.00'), line('Costs', '€50.00')],
-  total: line('You keep', '€10.00', '€4.00'),
+  rest: line('You keep', '€10.00', '€4.00'),
 }
 const statement = { type: 'statement', heading: 'What remains', paragraphs: ['More words.'], receipt }
 

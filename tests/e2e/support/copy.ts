@@ -20,7 +20,7 @@ export function copyOf(section: Section, language: Language): string[] {
     if (kind === 'verbatim') return steps.includes('source') ? [] : [String(value)]
     // An arrow is a picture, and a word for whoever does not see it.
     const spoken = (text: string) => text.replaceAll('→', word(language, 'arrow'))
-    return kind === 'text' || kind === 'prose' || kind === 'value' ? [spoken(shown(String(value), language))] : []
+    return kind === 'text' || kind === 'prose' || kind === 'quantity' ? [spoken(shown(String(value), language))] : []
   })
 }
 

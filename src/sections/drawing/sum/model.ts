@@ -21,7 +21,7 @@ export const sum = ofType(
       columns: field(z.array(text).min(2).max(2), ['Columns', 'Without and with the discount', 'column']),
       price: field(z.strictObject({ title, amount: euros('Amount', 'In euros') }), ['Price', 'The first line']),
       costs: field(z.array(cost).min(1), ['Costs', 'What goes off the price', 'cost']),
-      total: field(text, ['Total', 'What remains']),
+      rest: field(text, ['Rest', 'What remains']),
       discount: percent('Discount', 'In per cent of the price'),
     })
     .describe('A receipt of one order, into which visitors put their own amounts'),

@@ -23,7 +23,7 @@ export const fragment = graphql`
       percent
       amount
     }
-    total
+    rest
     discount
   }
 `
@@ -149,7 +149,7 @@ const marksOf = (line: ReceiptLine) => attribute('line', line)
 type SumProps = { id: string; sum: Queries.SumFragment }
 
 /** The receipt with a field for the discount, and for each amount that is no share of the price. */
-const ToFill = ({ id, sum: { columns, discount, total, price, costs } }: SumProps) => {
+const ToFill = ({ id, sum: { columns, discount, rest, price, costs } }: SumProps) => {
   const { t } = usePhrases()
   const { language } = useSite()
   const noPercent = t('sum.noPercent', { example: formatNumber(12.5, language), most: formatNumber(100, language) })
@@ -176,7 +176,7 @@ const ToFill = ({ id, sum: { columns, discount, total, price, costs } }: SumProp
       columns={columns}
       lines={[{ title: t('sum.discount'), amounts: ['', percent], field: ofDiscount }, ofPrice, ...ofCosts]}
       priceAt={1}
-      total={{ title: total, amounts: ['', ''], marks: marksOf('rest') }}
+      rest={{ title: rest, amounts: ['', ''], marks: marksOf('rest') }}
     />
   )
 }
