@@ -17,11 +17,13 @@ function* checkKeys(data: SiteData): Generator<Mistake> {
   for (const one of data.locales)
     for (const { file, phrases } of data.locales.filter(({ namespace }) => namespace === one.namespace))
       for (const [field, text] of one.phrases) {
-        const [here, wanted] = [slotsIn(phrases.get(field) ?? '', data), slotsIn(text, data)]
-        const differs = `has ${here} for the code to fill in; ${one.file} has ${wanted}. Write the same in each language`
-        const missing = `is missing; ${one.file} has it. Translate it`
-        if (here !== wanted || !phrases.has(field))
-          yield { file, field, message: phrases.has(field) ? differs : missing }
+        const other = phrases.get(field)
+        const [here, wanted] = [slotsIn(other ?? '', data), slotsIn(text, data)]
+        if (other === undefined) yield { file, field, message: `is missing; ${one.file} has it. Translate it` }
+        else if (here !== wanted) {
+          const message = `has ${here} for the code to fill in; ${one.file} has ${wanted}. Write the same in each language`
+          yield { file, field, message }
+        }
       }
 }
 

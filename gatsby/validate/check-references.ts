@@ -123,20 +123,20 @@ const siteOf = (address: string) => new URL(address).hostname.replace(/^www\./, 
 
 /** Frames show documents of other sites: ours lets nobody show it in a frame. An embed's origin the content policy allows. */
 function* checkFrames({ site, pages }: SiteData): Generator<Mistake> {
+  const isOurs = (address: string) => siteOf(address) === siteOf(site.origin)
   const ours = 'is of this site, which no frame may show. Publish it under another name, such as docs.agency.it'
   for (const [policy, addresses] of Object.entries(site.policies))
     for (const [language, address] of Object.entries(addresses))
-      if (siteOf(address) === siteOf(site.origin))
-        yield { file: kinds.site.file, field: `policies.${policy}.${language}`, message: ours }
+      if (isOurs(address)) yield { file: kinds.site.file, field: `policies.${policy}.${language}`, message: ours }
   for (const { file, content } of pages)
     for (const [index, section] of content.sections.entries()) {
       if (section.type !== 'embed') continue
+      const field = `sections[${index}].url`
       const { origin } = new URL(section.url)
-      const isOurs = siteOf(origin) === siteOf(site.origin)
-      if (isOurs) yield { file, field: `sections[${index}].url`, message: ours }
-      if (isOurs || site.others.some((other) => other.origin === origin && other.uses.includes('frame'))) continue
-      const message = `is of ${origin}, which browsers would refuse. Add it to "others" of ${kinds.site.file}, with the use "frame"`
-      yield { file, field: `sections[${index}].url`, message }
+      const refused = `is of ${origin}, which browsers would refuse. Add it to "others" of ${kinds.site.file}, with the use "frame"`
+      if (isOurs(origin)) yield { file, field, message: ours }
+      else if (!site.others.some((other) => other.origin === origin && other.uses.includes('frame')))
+        yield { file, field, message: refused }
     }
 }
 
