@@ -34,7 +34,7 @@ const parts = css({
     display: 'grid',
     columnGap: 'var(--gap)',
     gridTemplateColumns: '5fr 4fr',
-    [narrow]: { columnGap: 12 },
+    [narrow]: { columnGap: 8 },
   },
   // A band of links needs no name: its hairline sets it apart.
   '& > ul': {
@@ -70,10 +70,7 @@ const groups = css({
 })
 
 /** One column after the other, so that pages of one kind stand below each other. */
-const more = css({
-  '&& :is(a, li)': { minHeight: 0 },
-  [wide]: { '&&': { display: 'block', columns: '4 12.5rem' }, '&& li': { display: 'block' } },
-})
+const more = css({ [wide]: { '&&': { display: 'block', columns: '4 12.5rem' } } })
 
 const legal = css({ color: 'var(--ink-soft)', [wide]: { '&&': { gridTemplateColumns: inColumns(4) } } })
 

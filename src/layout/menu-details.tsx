@@ -6,7 +6,8 @@ import { usePhrases } from '../i18n/use-phrases'
 import { low, narrow, wide } from '../theme/tokens'
 import { PageLink } from './page-link'
 
-const details = css({
+/** A line of links at the foot of the menu. */
+export const menuLinks = css({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 28,
@@ -15,7 +16,7 @@ const details = css({
   '& a:hover, & [aria-current]': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
 })
 
-const address = css(details, {
+const address = css(menuLinks, {
   [wide]: { maxWidth: '24rem' },
   [narrow]: { '& li:last-of-type': { display: 'none' } },
   [low]: { display: 'none' },
@@ -43,7 +44,7 @@ export const FurtherPages = ({ className }: { className?: string }) => {
   const { more, sites } = useSite().navigation
   if (more.length + sites.length === 0) return null
   return (
-    <ul css={details} className={className} role="list" aria-label={t('menu.more')}>
+    <ul className={className} role="list" aria-label={t('menu.more')}>
       {more.map((page) => (
         <li key={page.pageId}>
           <PageLink page={page} />

@@ -7,7 +7,7 @@ import { buttonStyle } from '../theme/buttons'
 import { family } from '../theme/fonts'
 import { brandGround, column } from '../theme/surfaces'
 import { aboveNarrow, barHeight, columnWidth, duration, easing, narrow, phone, wide } from '../theme/tokens'
-import { FurtherPages, MenuAddress } from './menu-details'
+import { FurtherPages, MenuAddress, menuLinks } from './menu-details'
 import { MenuGroup } from './menu-group'
 import { PageLink } from './page-link'
 
@@ -48,7 +48,7 @@ const groups = css(column, {
   [wide]: { gridTemplateColumns: '4fr 5fr 4fr' },
 })
 
-const more = css({
+const more = css(menuLinks, {
   gridColumn: '1 / -1',
   [narrow]: { columnGap: 14, fontSize: '0.875rem' },
 })
