@@ -8,7 +8,7 @@ const head = [
   <title key="title">Contact</title>,
   <meta key="content-policy" httpEquiv="Content-Security-Policy" content="default-src" />,
   <style key="styles">p</style>,
-  <link key="styles-print" rel="stylesheet" media="print" href="/static/styles-0.css" />,
+  <link key="styles-rare" rel="stylesheet" media="print" href="/static/styles-0.css" />,
   <link key="canonical" rel="canonical" href="/en" data-gatsby-head={true} />,
 ]
 const endOfBody = [

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 
 import type { StartScript } from './bundle'
 import { contentPolicy, type Origins } from './content-policy'
-import { splitByMedia, writeStylesheet } from './styles-by-media'
+import { rareMedia, splitByMedia, writeStylesheet } from './styles-by-media'
 
 // gatsby-node.ts gives the bundler these values.
 declare const START_SCRIPT: StartScript
@@ -30,16 +30,14 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   cache.compat = true
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>)
   const { css } = createEmotionServer(cache).extractCritical(html)
-  const { styles, apart } = splitByMedia(css)
+  const { styles, rare } = splitByMedia(css)
   replaceBodyHTMLString(withoutRouter(html))
   // `onPreRenderHTML` puts them in order, by their keys.
   setHeadComponents([
     <meta key="content-policy" httpEquiv="Content-Security-Policy" content={contentPolicy(styles, ORIGINS)} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the rules of the page's own components.
     <style key="styles" dangerouslySetInnerHTML={{ __html: styles }} />,
-    ...apart.map(({ media, css }) => (
-      <link key={`styles-${media}`} rel="stylesheet" media={media} href={writeStylesheet(css)} />
-    )),
+    <link key="styles-rare" rel="stylesheet" media={rareMedia.join()} href={writeStylesheet(rare)} />,
   ])
   setPostBodyComponents([<script key="start-script" type="module" {...START_SCRIPT} />])
 }

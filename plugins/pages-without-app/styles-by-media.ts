@@ -4,21 +4,18 @@ import { join } from 'node:path'
 import { compile, type Element, serialize, stringify } from 'stylis'
 
 /** Media that few visitors have when a page arrives. */
-const rareMedia = ['print', '(forced-colors: active)']
+export const rareMedia = ['print', '(forced-colors: active)']
 
 const toCss = (rules: Element[]) => serialize(rules, stringify)
+const isRare = ({ value }: Element) => rareMedia.some((media) => value === `@media ${media}`)
 
 /**
- * Takes the rules for rare media out of the styles of a page: in a file with its media, no browser waits for them where the
- * media does not hold. A block inside another one stays.
+ * Takes the rules for rare media out of the styles of a page: in a file for these media, no browser waits for them where none
+ * of them holds. A block inside another one stays.
  */
-export function splitByMedia(css: string) {
+export function splitByMedia(css: string): { styles: string; rare: string } {
   const rules = compile(css)
-  const isFor = (media: string) => (rule: Element) => rule.value === `@media ${media}`
-  return {
-    styles: toCss(rules.filter((rule) => !rareMedia.some((media) => isFor(media)(rule)))),
-    apart: rareMedia.map((media) => ({ media, css: toCss(rules.filter(isFor(media))) })).filter(({ css }) => css),
-  }
+  return { styles: toCss(rules.filter((rule) => !isRare(rule))), rare: toCss(rules.filter(isRare)) }
 }
 
 /** Writes a stylesheet into the build, which pages with the same rules share. @returns its address */
