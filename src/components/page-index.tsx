@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { usePhrases } from '../i18n/use-phrases'
 import { rowsOf } from '../theme/grid'
 import { column } from '../theme/surfaces'
-import { headingFont, narrow, wide } from '../theme/tokens'
+import { headingFont } from '../theme/tokens'
 import { Glyph } from './glyph'
 
 type IndexedSection = {
@@ -18,12 +18,7 @@ const most = 6
 const isListed = ({ __typename, variant }: IndexedSection) =>
   !['HeroSection', 'CalloutSection', 'ClosingSection'].includes(__typename) && variant !== 'poster'
 
-const index = css({
-  background: 'var(--paper)',
-  '@media print': { display: 'none' },
-  // The list takes its room from the section below it.
-  [wide]: { '& + section': { paddingTop: 'calc(var(--section) * 0.6)' } },
-})
+const index = css({ background: 'var(--paper)', '@media print': { display: 'none' } })
 
 const summary = css({
   display: 'flex',
@@ -41,26 +36,9 @@ const summary = css({
 const list = css({
   color: 'var(--ink-soft)',
   lineHeight: 1.3,
-  '& a': { display: 'inline-block', paddingBlock: '0.6rem', color: 'inherit', textDecoration: 'none' },
+  '& li': { borderBottom: '1px solid var(--line)' },
+  '& a': { display: 'block', paddingBlock: '0.8rem', color: 'inherit', textDecoration: 'none' },
   '& a:hover': { color: 'var(--ink)', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-  [narrow]: { '& li': { borderBottom: '1px solid var(--line)' }, '& a': { width: '100%', paddingBlock: '0.8rem' } },
-  [wide]: {
-    paddingBlock: '0.9rem',
-    borderBottom: '1px solid var(--line)',
-    fontSize: '1.0625rem',
-    fontWeight: 560,
-    '& a:not(:hover)': { textDecoration: 'underline 1px var(--line)', textUnderlineOffset: '0.3em' },
-  },
-})
-
-/** Wide screens show the list without a click; older browsers open it like a question. */
-const alwaysOpen = css({
-  '@supports selector(::details-content)': {
-    [wide]: {
-      '& summary': { display: 'none' },
-      '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
-    },
-  },
 })
 
 /** A way down a long page: its sections by their headings (R-PAGE-25). */
@@ -70,7 +48,7 @@ export const PageIndex = ({ sections }: { sections: readonly IndexedSection[] })
   const listed = sections.filter(isListed)
   return (
     <nav css={index} aria-label={t('onThisPage')}>
-      <details css={[column, alwaysOpen]}>
+      <details css={column}>
         <summary css={summary}>
           {t('onThisPage')} <Glyph of="arrow-down" size={18} />
         </summary>

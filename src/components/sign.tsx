@@ -20,17 +20,3 @@ export const Sign = ({ name, className }: SignProps) => (
     <use href={`${file}#${name}`} />
   </svg>
 )
-
-const besideName = css({
-  float: 'right',
-  marginInlineStart: 16,
-  [narrow]: { float: 'left', margin: '-6px 16px 6px 0' },
-})
-
-/** The name of a row, and its sign at the end of the column; on a phone before the name. */
-export const SignedName = ({ title, sign }: { title: string; sign: string | null }) => (
-  <>
-    {sign && <Sign name={sign} css={besideName} />}
-    {title}
-  </>
-)

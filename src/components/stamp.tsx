@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { usePhrases } from '../i18n/use-phrases'
-import { cramped, desk, headingFont } from '../theme/tokens'
+import { belowDesk, cramped, desk, headingFont } from '../theme/tokens'
 
 const stamp = css({
   display: 'inline-block',
@@ -14,12 +14,17 @@ const stamp = css({
   [cramped]: { overflowWrap: 'anywhere' },
 })
 
+/** In the corner above the heading, which the section's padding leaves free. */
+const above = { '& > span': { order: -1, justifySelf: 'end', margin: '-36px 0 -12px' } }
+
 /** At the end of a heading's row, in the element around both: of a plain heading, or of the large one above a drawing. */
 export const stampBeside = {
   heading: css({
+    [belowDesk]: above,
     [desk]: { '& > p': { gridArea: '1 / 5 / auto / 11' }, '& > span': { gridRow: 1, justifySelf: 'end' } },
   }),
   argument: css({
+    [belowDesk]: above,
     [desk]: {
       gridTemplateColumns: '1fr auto',
       '& > *': { gridColumn: 1 },

@@ -24,11 +24,16 @@ const common = {
   ]),
 }
 
+/** A height on a map is a metaphor. */
+const height = /^[\d.,]+\sm$/
+
 /** Values that spell a number in a section that might be an example, and is none. They name figures: `{{form-response}}`. */
 const spelledNumbers = (fields: z.ZodObject, section: Record<string, unknown>): Issue[] =>
   section.example === false
     ? leavesOf(fields, section)
-        .filter(({ kind, value }) => kind === 'quantity' && /\d/.test(withoutReferences(String(value))))
+        .filter(
+          ({ kind, value }) => kind === 'quantity' && /\d/.test(withoutReferences(String(value)).replace(height, '')),
+        )
         .map(({ steps, value }) => ({
           path: [...steps],
           message: `spells a number: "${value}". Name a figure, {{figure-id}}, or set "example": true`,

@@ -69,8 +69,11 @@ const groups = css({
   },
 })
 
-/** One column after the other, so that pages of one kind stand below each other. */
-const more = css({ [wide]: { '&&': { display: 'block', columns: '4 12.5rem' } } })
+/** One column after the other, so that pages of one kind stand below each other. On phones no name breaks. */
+const more = css({
+  [narrow]: { '&&': { display: 'flex', flexWrap: 'wrap', columnGap: 16 } },
+  [wide]: { '&&': { display: 'block', columns: '4 12.5rem' } },
+})
 
 const legal = css({ color: 'var(--ink-soft)', [wide]: { '&&': { gridTemplateColumns: inColumns(4) } } })
 

@@ -27,7 +27,7 @@ const button = css({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   anchorName: '--switcher',
-  [tight]: { padding: '0 2px', fontSize: '0.9375rem', '& svg': { display: 'none' } },
+  [tight]: { gap: 1, padding: 0, fontSize: '0.875rem', '& svg': { width: 13 } },
   [withoutPopovers]: { display: 'none' },
 })
 

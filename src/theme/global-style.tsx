@@ -66,8 +66,7 @@ const elements = css`
   h3 { font-size: clamp(1.3rem, 1.7vw, 1.5rem); line-height: 1.12; }
   p { margin: 0; max-width: var(--measure); }
   p, li, td, dd, summary, label { text-wrap: pretty; }
-  /* Questions and short paragraphs end in no short line. */
-  summary, header p, li p, h1 ~ p, h2 ~ p, h3 ~ p { text-wrap: balance; }
+  summary { text-wrap: balance; }
   ul, ol, dl, dd, figure { margin: 0; padding: 0; }
   ul[role='list'], ol[role='list'] { list-style: none; }
   a { color: inherit; }

@@ -6,6 +6,7 @@ export const wide = `@media ${aboveNarrow}`
 export const narrow = '@media (max-width: 48em)'
 /** Room for further columns. */
 export const desk = '@media (min-width: 64em)'
+export const belowDesk = '@media (max-width: 63.999em)'
 /** Room for a long button or a receipt in a third of the page. */
 export const broad = '@media (min-width: 75em)'
 /** Phones held upright: the bar uses less padding. */

@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { headingId } from '../../components/heading'
 import { HeadedSection } from '../../components/section'
-import { SignedName } from '../../components/sign'
 import { attribute } from '../../contract/attributes'
 import { inThirds } from '../../theme/grid'
 import { visuallyHidden } from '../../theme/surfaces'
@@ -14,7 +13,6 @@ export const fragment = graphql`
     before
     after
     rows {
-      sign
       topic
       before
       after
@@ -29,7 +27,7 @@ const table = css({
   '& th, & td': { padding: 0, textAlign: 'start' },
   '& thead th': { fontWeight: 600, color: 'var(--ink-soft)' },
   '& tbody th': { font: headingFont('1.2rem/1.2'), letterSpacing: '-0.02em' },
-  '& tbody td': { color: 'var(--ink-soft)' },
+  '& tbody td': { color: 'var(--ink-soft)', textWrap: 'balance' },
   '& td:last-of-type': { color: 'var(--ink)' },
   [narrow]: {
     '& thead': visuallyHidden,
@@ -59,7 +57,7 @@ export const Comparison = ({ before, after, rows, ...section }: Queries.Comparis
         {rows.map((row) => (
           <tr key={row.topic} role="row" css={inThirds} {...attribute('reveal')}>
             <th scope="row" role="rowheader">
-              <SignedName title={row.topic} sign={row.sign} />
+              {row.topic}
             </th>
             {[
               [before, row.before],

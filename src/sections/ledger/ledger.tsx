@@ -4,9 +4,8 @@ import { ArrowLink } from '../../components/button'
 import { Points } from '../../components/points'
 import { Prose } from '../../components/prose'
 import { HeadedSection } from '../../components/section'
-import { SignedName } from '../../components/sign'
 import { attribute } from '../../contract/attributes'
-import { grid, inThirds, nameBeside } from '../../theme/grid'
+import { grid, inThirds } from '../../theme/grid'
 import { headingFont, narrow, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -14,7 +13,6 @@ export const fragment = graphql`
     ...Headed
     variant
     items {
-      sign
       title
       text
       points
@@ -39,16 +37,18 @@ const row = css({
   '& p': { color: 'var(--ink-soft)' },
   // What a finger has of a link adds nothing to the foot of its row.
   '& div > a': { marginBottom: -8 },
-  // No line of a name runs below its sign.
-  [narrow]: { rowGap: 6, paddingBlock: '18px 14px', '& > h3': { display: 'grid', gridTemplateColumns: 'auto 1fr' } },
+  [narrow]: { rowGap: 6, paddingBlock: '18px 14px' },
 })
 
-/** Below the texts there is what little there is besides. */
-const inTwo = css(nameBeside, {
-  rowGap: 6,
-  '& p': { fontSize: '1.125rem' },
-  [wide]: { '& > h3': { gridRow: 'span 2' } },
+/** Rows without a column for points stand in pairs: a name, its text, and below it what little there is besides. */
+const inPairs = css(grid, {
+  [wide]: {
+    '& > *': { gridColumn: 'span 6', paddingInlineEnd: 'var(--gap)' },
+    '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+    '& > :nth-of-type(2)': { borderTop: '1.5px solid var(--rule)' },
+  },
 })
+const stacked = css({ display: 'grid', rowGap: 6, alignContent: 'start' })
 /** Declarations one below the other, each as large as a heading. */
 const large = css(grid, {
   '&&': { rowGap: 16, paddingBlock: 'clamp(24px, 2.6vw, 36px)' },
@@ -68,12 +68,10 @@ export const Ledger = ({ items, variant, ...section }: Queries.LedgerSectionFrag
   const hasColumn = items.filter(({ points }) => points.length > 0).length >= shareWithPoints * items.length
   return (
     <HeadedSection {...section} isArgument={isLarge}>
-      <ul css={!isLarge && list} role="list">
-        {items.map(({ sign, title, text, points, link }) => (
-          <li key={title} css={[row, isLarge ? large : hasColumn ? inThirds : inTwo]} {...attribute('reveal')}>
-            <h3>
-              <SignedName title={title} sign={sign} />
-            </h3>
+      <ul css={[!isLarge && list, !isLarge && !hasColumn && inPairs]} role="list">
+        {items.map(({ title, text, points, link }) => (
+          <li key={title} css={[row, isLarge ? large : hasColumn ? inThirds : stacked]} {...attribute('reveal')}>
+            <h3>{title}</h3>
             <Prose text={text} />
             {(points.length > 0 || link) && (
               <div>
