@@ -44,8 +44,7 @@ const parts = css({
     [narrow]: { paddingTop: 4, fontSize: '0.875rem' },
   },
   [desk]: { gridTemplateColumns: inColumns(4), '& > nav': { gridColumn: '2 / -1' } },
-  // Links are 25 px high there, with room between.
-  [narrow]: { fontSize: '0.9375rem', lineHeight: 1.36, '& li a': { paddingBlock: 3, marginBlock: 2 } },
+  [narrow]: { fontSize: '0.9375rem', lineHeight: 1.36 },
 })
 
 const about = css({
