@@ -12,7 +12,7 @@ type IndexedSection = {
   variant?: Queries.Variant
 }
 
-/** A page of more sections, not counting its form, lists them below its hero. */
+/** A page of more sections, not counting its form and posters, lists them below its hero. */
 const most = 6
 /** Whether somebody looks for its heading: that of a call to action is a slogan, that of a poster a whole sentence. */
 const isListed = ({ __typename, variant }: IndexedSection) =>
@@ -44,7 +44,8 @@ const list = css({
 /** A way down a long page: its sections by their headings (R-PAGE-25). */
 export const PageIndex = ({ sections }: { sections: readonly IndexedSection[] }) => {
   const { t } = usePhrases()
-  if (sections.filter(({ __typename }) => __typename !== 'FormSection').length <= most) return null
+  const counted = sections.filter(({ __typename, variant }) => __typename !== 'FormSection' && variant !== 'poster')
+  if (counted.length <= most) return null
   const listed = sections.filter(isListed)
   return (
     <nav css={index} aria-label={t('onThisPage')}>

@@ -37,7 +37,7 @@ const button = css(behindMenu, {
   whiteSpace: 'nowrap',
   [dark]: { background: color.brand, color: color.ink },
   '@media (min-width: 22.5em)': { display: 'inline-flex' },
-  [tight]: { padding: '0 0.6em', fontSize: '0.9375rem' },
+  [tight]: { padding: '0 0.5em', fontSize: '0.9375rem' },
   '&:hover, &[aria-current]': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
 })
 

@@ -27,7 +27,7 @@ const button = css({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   anchorName: '--switcher',
-  [tight]: { gap: 1, padding: 0, fontSize: '0.875rem', '& svg': { width: 13 } },
+  [tight]: { gap: 1, padding: 0, fontSize: '0.875rem', '& svg': { width: 11 } },
   [withoutPopovers]: { display: 'none' },
 })
 
