@@ -5,7 +5,7 @@ import { HeadedSection } from '../../components/section'
 import { attribute } from '../../contract/attributes'
 import { inThirds } from '../../theme/grid'
 import { visuallyHidden } from '../../theme/surfaces'
-import { headingFont, narrow } from '../../theme/tokens'
+import { headingFont, narrow, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment ComparisonSection on ComparisonSection {
@@ -27,8 +27,9 @@ const table = css({
   '& th, & td': { padding: 0, textAlign: 'start' },
   '& thead th': { fontWeight: 600, color: 'var(--ink-soft)' },
   '& tbody th': { font: headingFont('1.2rem/1.2'), letterSpacing: '-0.02em' },
-  '& tbody td': { color: 'var(--ink-soft)', textWrap: 'balance' },
+  '& tbody td': { color: 'var(--ink-soft)' },
   '& td:last-of-type': { color: 'var(--ink)' },
+  [wide]: { '& tbody td': { textWrap: 'balance' } },
   [narrow]: {
     '& thead': visuallyHidden,
     '& td': { marginTop: 8 },
