@@ -8,3 +8,6 @@ declare module '*.svg' {
   const address: string
   export default address
 }
+
+/** Importing styles gives nothing: the build puts them into the page. */
+declare module '*.css'
