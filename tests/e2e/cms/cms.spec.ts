@@ -100,3 +100,19 @@ test('a save is refused where somebody else has changed the file (R-EDIT-2)', as
   await expect(page.getByText('Somebody has changed')).toContainText(fair)
   expect(editor.read(fair)).toBe(theirs)
 })
+
+test('after the editor has ended, its page keeps the words until it runs again (R-EDIT-2)', async ({
+  page,
+  editor,
+}) => {
+  await editor.open('pages-it/entries/fair')
+  const hero = editor.entryWith('Top of the page: ')
+  await editor.unfold(hero)
+  await hero.getByLabel('Heading').fill('La grande fiera')
+  await page.context().setOffline(true)
+  await editor.save()
+  await expect(page.getByText('nothing was saved')).toContainText('npm run cms')
+  await page.context().setOffline(false)
+  await editor.save()
+  await expect.poll(() => editor.read(fair)).toContain('"La grande fiera"')
+})
