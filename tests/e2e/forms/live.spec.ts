@@ -15,11 +15,12 @@ const scripts = readdirSync(join(siteDirectory, 'assets')).filter((name) => name
 const files = [
   ...pages.map(({ path }) => [path, `${path}/index.html`] as const),
   ...scripts.map((name) => [`/assets/${name}`, `/assets/${name}`] as const),
+  ['/robots.txt', '/robots.txt'] as const,
 ]
 
 test('every page and script is that of the build: the host writes nothing into it (R-TRUST-1)', async ({ request }) => {
   const turnOff =
-    'Upload the build. If that does not help, turn off what changes pages at the host. Cloudflare: Email Address Obfuscation, Rocket Loader, automatic setup of Web Analytics, Zaraz, JavaScript Detections (Bot Fight Mode), Mirage, a Worker or Snippet of the zone'
+    'Upload the build. If that does not help, turn off what changes pages at the host. Cloudflare: Email Address Obfuscation, Rocket Loader, automatic setup of Web Analytics, Zaraz, Bot Fight Mode (which also asks CI to prove that it is no robot), managed robots.txt, Mirage, a Worker or Snippet of the zone'
   for (const [path, file] of files)
     expect(await (await request.get(path)).text(), `${path}: ${turnOff}`).toBe(
       readFileSync(join(siteDirectory, file), 'utf8'),
