@@ -42,15 +42,18 @@ const list = css({
     gap: 20,
     marginTop: 40,
   },
-  // On phones three figures are rows, like a section of figures: two and one would leave one alone.
-  [tight]: {
-    '&:has(> :nth-of-type(3))': { gridTemplateColumns: '1fr', gap: 0 },
-    '&:has(> :nth-of-type(3)) > li': { paddingBlock: 12, borderTop: '1px solid var(--line)' },
-    '&:has(> :nth-of-type(3)) p': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 16px' },
-    '&:has(> :nth-of-type(3)) strong': { minWidth: 'min(11rem, 100%)' },
-    '&:has(> :nth-of-type(3)) p > span': { flex: '1 1 6rem', margin: 0 },
-  },
   '@media print': { display: 'flex', gap: 40, marginTop: 20 },
+})
+/** On phones three figures are rows, like a section of figures: two and one would leave one alone. */
+const rows = css({
+  [tight]: {
+    gridTemplateColumns: '1fr',
+    gap: 0,
+    '& > li': { paddingBlock: 12, borderTop: '1px solid var(--line)' },
+    '& p': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 16px' },
+    '& strong': { minWidth: 'min(11rem, 100%)' },
+    '& p > span': { flex: '1 1 6rem', margin: 0 },
+  },
 })
 
 /** Contours end softly before each line of a label, in a shape that follows its words. */
@@ -109,7 +112,7 @@ const spotStyles = (spots: SpotsProps['spots']) =>
 export const Spots = ({ figures, spots }: SpotsProps) => {
   if (figures.length === 0) return null
   return (
-    <ul css={[list, spotStyles(spots)]} role="list">
+    <ul css={[list, figures.length === 3 && rows, spotStyles(spots)]} role="list">
       {figures.map((figure) => (
         <li key={figure.name}>
           <p css={label}>
