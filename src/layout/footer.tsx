@@ -33,8 +33,9 @@ const parts = css({
   '& > :is(nav, ul)': {
     display: 'grid',
     columnGap: 'var(--gap)',
-    gridTemplateColumns: '5fr 4fr',
-    [narrow]: { columnGap: 8 },
+    gridTemplateColumns: '6fr 5fr',
+    // The longest names of both columns have one line at 390.
+    [narrow]: { columnGap: 6 },
   },
   // A band of links needs no name: its hairline sets it apart.
   '& > ul': {
@@ -44,7 +45,7 @@ const parts = css({
     [narrow]: { paddingTop: 4, fontSize: '0.875rem' },
   },
   [desk]: { gridTemplateColumns: inColumns(4), '& > nav': { gridColumn: '2 / -1' } },
-  [narrow]: { fontSize: '0.9375rem', lineHeight: 1.36 },
+  [narrow]: { fontSize: '0.9375rem', lineHeight: 1.36, '& li a': { paddingBlock: 5.5 } },
 })
 
 const about = css({
@@ -68,11 +69,8 @@ const groups = css({
   },
 })
 
-/** One column after the other, so that pages of one kind stand below each other. On phones no name breaks. */
-const more = css({
-  [narrow]: { '&&': { display: 'flex', flexWrap: 'wrap', columnGap: 16 } },
-  [wide]: { '&&': { display: 'block', columns: '4 12.5rem' } },
-})
+/** One column after the other, so that pages of one kind stand below each other. */
+const more = css({ [wide]: { '&&': { display: 'block', columns: '4 12.5rem' } } })
 
 const legal = css({ color: 'var(--ink-soft)', [wide]: { '&&': { gridTemplateColumns: inColumns(4) } } })
 
