@@ -42,7 +42,7 @@ const besideSign = css({
   [narrow]: {
     display: 'grid',
     gridTemplateColumns: '60px 1fr',
-    '& svg': { marginBottom: 0, gridRow: '1 / 3' },
+    '& svg': { marginBottom: 0, gridRow: '1 / span 3' },
   },
 })
 
@@ -53,7 +53,7 @@ const number = css({
   letterSpacing: '-0.03em',
 })
 
-/** A ruled grid of short items, each below a sign or a number. */
+/** A ruled grid of short items, each below a sign, a number or both. */
 export const Cards = ({ items }: { items: readonly Queries.CardFragment[] }) => (
   <ul css={[list, rowsOf(items.length)]} role="list">
     {items.map(({ sign, value, title, text, link }) => (

@@ -67,11 +67,11 @@ export const card = ofType(
   z
     .strictObject({
       sign: sign.optional(),
-      value: field(quantity.optional(), ['Value', 'A number in place of the sign']),
+      value: field(quantity.optional(), ['Value', 'A number, in place of the sign or below it']),
       ...titled,
       link: field(link.optional(), ['Link', 'Where the whole card leads']),
     })
-    .describe('A short item below a sign or a number'),
+    .describe('A short item below a sign, a number or both'),
 )
 
 export const example = field(z.boolean().default(false), [

@@ -1,13 +1,16 @@
 /** The signs of `src/components/signs.svg`, by the ids of their groups, each with its name in the editor. */
 export const signs = {
+  alarm: 'Line that jumps',
   basket: 'Basket',
   card: 'Payment card',
   dashes: 'Way in dashes',
   dots: 'Way in dots',
   ferry: 'Ferry',
+  hours: 'Three hours and none',
   house: 'House',
   jar: 'Jar',
   label: 'Price label',
+  margin: 'Price and margin',
   parcel: 'Parcel',
   plan: 'Floor plan',
   receipt: 'Receipt',

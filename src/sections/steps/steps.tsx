@@ -1,10 +1,11 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { Prose } from '../../components/prose'
+import { road } from '../../components/road'
 import { HeadedSection } from '../../components/section'
 import { attribute } from '../../contract/attributes'
 import { rowsOf } from '../../theme/grid'
-import { headingFont, narrow, wide } from '../../theme/tokens'
+import { desk, headingFont, narrow, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment StepsSection on StepsSection {
@@ -19,6 +20,14 @@ export const fragment = graphql`
     sheet
   }
 `
+
+const profile = css(road, {
+  height: 96,
+  strokeLinecap: 'round',
+  // Each step ends a gap before the next one, which the picture has after the last one, too.
+  [desk]: { width: 'calc(100% + var(--gap))' },
+  '& .spot': { stroke: 'var(--ink)', strokeWidth: 15, [narrow]: { strokeWidth: 11 } },
+})
 
 const list = css({
   rowGap: 'clamp(20px, 2vw, 28px)',
@@ -50,9 +59,27 @@ const inRows = css({
   [wide]: { paddingTop: 0, '& > li': { marginTop: -1, paddingTop: 26, borderTop: '1px solid var(--line)' } },
 })
 
-/** Steps in an order, without dates: numbered columns under one rule. */
+/** A road that climbs from one step to the next. A spot stands above the number of each. */
+const Profile = ({ count }: { count: number }) => {
+  const rise = 72 / count
+  const spots = Array.from({ length: count }, (_, index) => [index * 100, 88 - index * rise])
+  const step = (end: number) => `c28 0 40-${rise / 8} 54-${rise / 2}s24-${rise / 2} ${end}-${rise / 2}`
+  // The last one ends with the column.
+  const way = `M0 88${step(46).repeat(count - 1)}${step(39)}`
+  return (
+    <svg css={profile} viewBox={`0 0 ${count * 100} 96`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={spots.map(([x, y]) => `M${x} 96V${y}`).join('')} />
+      <path className="casing" d={way} />
+      <path className="track" d={way} />
+      <path className="spot" d={spots.map(([x, y]) => `M${x} ${y}h0`).join('')} />
+    </svg>
+  )
+}
+
+/** Steps in an order, without dates: numbered columns below a road that climbs. */
 export const Steps = ({ items, ...section }: Queries.StepsSectionFragment) => (
   <HeadedSection {...section}>
+    {items.length < 5 && <Profile count={items.length} />}
     <ol css={[list, rowsOf(items.length), items.length > 4 && inRows]} role="list">
       {items.map((item) => (
         <li key={item.title} css={step} {...attribute('reveal')}>

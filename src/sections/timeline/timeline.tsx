@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { Prose } from '../../components/prose'
+import { road } from '../../components/road'
 import { HeadedSection } from '../../components/section'
 import { attribute } from '../../contract/attributes'
 import { usePhrases } from '../../i18n/use-phrases'
-import { color } from '../../theme/colors'
-import { desk, forcedColors, headingFont } from '../../theme/tokens'
+import { desk, headingFont } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment TimelineSection on TimelineSection {
@@ -21,18 +21,7 @@ export const fragment = graphql`
   }
 `
 
-const strip = css({
-  display: 'block',
-  width: '100%',
-  height: 40,
-  overflow: 'visible',
-  stroke: 'var(--rule)',
-  '& path': { vectorEffect: 'non-scaling-stroke' },
-  '& .casing': { stroke: color.ink, strokeWidth: 10 },
-  '& .track': { stroke: color.brand, strokeWidth: 5.5 },
-  [forcedColors]: { '& .casing': { stroke: 'CanvasText' }, '& .track': { stroke: 'Highlight' } },
-  '@media print': { display: 'none' },
-})
+const strip = css(road, { height: 40 })
 
 const point = css({
   // The words of a year stand below its place on the strip.
