@@ -3,15 +3,16 @@ import sharp from 'sharp'
 
 type Pixel = readonly number[]
 
+const light = Array.from({ length: 256 }, (_, value) => (value / 255) ** 2.2)
+
+function luminance([r = 0, g = 0, b = 0]: Pixel): number {
+  return 0.2126 * (light[r] ?? 0) + 0.7152 * (light[g] ?? 0) + 0.0722 * (light[b] ?? 0) + 0.05
+}
+
 /** WCAG 2.2: contrast of two colors. */
 function contrast(one: Pixel, other: Pixel): number {
-  const [darker = 0, lighter = 0] = [one, other]
-    .map((pixel) => {
-      const [r = 0, g = 0, b = 0] = pixel.map((value) => (value / 255) ** 2.2)
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05
-    })
-    .sort((a, b) => a - b)
-  return lighter / darker
+  const [a, b] = [luminance(one), luminance(other)]
+  return Math.max(a, b) / Math.min(a, b)
 }
 
 /** The pixels of a box of the section, as the browser paints it in these styles. */
@@ -55,10 +56,10 @@ export async function paleWords(section: Locator, parts: string): Promise<string
   const without = await painted(section, '* { -webkit-text-fill-color: transparent !important }')
   return lines.flatMap(({ text, limit, box }) => {
     const ground = without(box)
-    const [letter] = withWords(box)
-      .map((pixel, index) => ({ pixel, stands: contrast(pixel, ground[index] ?? pixel) }))
-      .sort((one, other) => other.stands - one.stands)
-    const pale = ground.filter((pixel) => contrast(letter?.pixel ?? pixel, pixel) < limit)
+    const words = withWords(box)
+    const stands = words.map((pixel, index) => contrast(pixel, ground[index] ?? pixel))
+    const letter = words[stands.reduce((best, value, at) => (value > (stands[best] ?? 0) ? at : best), 0)]
+    const pale = ground.filter((pixel) => contrast(letter ?? pixel, pixel) < limit)
     // A leader may touch the edge of a line.
     return pale.length > 8 ? [`"${text.slice(0, 30)}": ${pale.length} px under ${limit} : 1`] : []
   })
