@@ -76,7 +76,8 @@ export const fragment = graphql`
 const section = css({
   background: 'var(--ground)',
   paddingBlock: 'clamp(52px, 5.2vw, 76px) clamp(44px, 4.4vw, 64px)',
-  overflow: 'clip',
+  // Its stamp may lie in the room below the section before.
+  overflowX: 'clip',
   '@media print': { paddingBlock: '14pt', overflow: 'visible' },
 })
 
