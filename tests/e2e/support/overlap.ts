@@ -20,10 +20,12 @@ export const overlapping = (page: Page): Promise<string[]> =>
     const cuts =
       ({ left, right, top, bottom, height }: DOMRect) =>
       (at: Element) => {
-        if (at === document.body || !/hidden|clip/.test(getComputedStyle(at).overflow)) return false
+        if (at === document.body) return false
         const edge = at.getBoundingClientRect()
+        const { overflowX, overflowY } = getComputedStyle(at)
+        const [x, y] = [/hidden|clip/.test(overflowX), /hidden|clip/.test(overflowY)]
         const [above, below] = [top + height / 4 < edge.top, bottom - height / 4 > edge.bottom]
-        return left < edge.left - 2 || right > edge.right + 2 || above || below
+        return (x && (left < edge.left - 2 || right > edge.right + 2)) || (y && (above || below))
       }
     type Line = { name: string; block: Element | null; layer: Element | null; box: DOMRect }
     const [lines, found]: [Line[], Set<string>] = [[], new Set()]
