@@ -18,12 +18,13 @@ function* checkKeys(data: SiteData): Generator<Mistake> {
     for (const { file, phrases } of data.locales.filter(({ namespace }) => namespace === one.namespace))
       for (const [field, text] of one.phrases) {
         const other = phrases.get(field)
-        const [here, wanted] = [slotsIn(other ?? '', data), slotsIn(text, data)]
-        if (other === undefined) yield { file, field, message: `is missing; ${one.file} has it. Translate it` }
-        else if (here !== wanted) {
-          const message = `has ${here} for the code to fill in; ${one.file} has ${wanted}. Write the same in each language`
-          yield { file, field, message }
+        if (other === undefined) {
+          yield { file, field, message: `is missing; ${one.file} has it. Translate it` }
+          continue
         }
+        const [here, wanted] = [slotsIn(other, data), slotsIn(text, data)]
+        const message = `has ${here} for the code to fill in; ${one.file} has ${wanted}. Write the same in each language`
+        if (here !== wanted) yield { file, field, message }
       }
 }
 

@@ -65,7 +65,7 @@ const elements = css`
   h2 { font-size: clamp(min(1.75rem, 11vw), 2.8vw, 2.5rem); }
   h3 { font-size: clamp(1.3rem, 1.7vw, 1.5rem); line-height: 1.12; }
   p { margin: 0; max-width: var(--measure); }
-  p, li, td, dd, summary, label { text-wrap: pretty; }
+  p, li, td, dd, label { text-wrap: pretty; }
   summary { text-wrap: balance; }
   ul, ol, dl, dd, figure { margin: 0; padding: 0; }
   ul[role='list'], ol[role='list'] { list-style: none; }
