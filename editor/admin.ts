@@ -47,15 +47,16 @@ const fieldsOf = ({ collections }: Config['cms'], file: string) =>
     folder && file.startsWith(folder) ? fields : files.flatMap((one) => (one.file === file ? one.fields : [])),
   )
 
-const ended = 'The editor has ended. Leave this page open, start “npm run cms” again, and publish once more'
-
 /** Asks the server whether a save would make mistakes, or somebody else has changed the files. @throws Error that says which */
 async function requireValid(entry: Entry, config: Config['cms'], format: Format): Promise<void> {
   const body = new FormData()
   for (const [path, content] of Object.entries(filesOf(entry, format))) body.append(path, content)
   for (const { path, file } of entry.mediaFiles) if (file) body.append(path, file)
   const answer = await fetch('check', { method: 'POST', body }).catch(() => undefined)
-  if (!answer) throw new Error(`nothing was saved. ${ended}`)
+  if (!answer)
+    throw new Error(
+      'nothing was saved. The editor has ended. Leave this page open, start “npm run cms” again, and publish once more',
+    )
   if (!answer.ok) throw new Error(await answer.text())
   const { mistakes, current }: Check = await answer.json()
   const changed = Object.keys(current).filter((file) => !format.knows(current[file] ?? ''))
