@@ -48,10 +48,14 @@ const hero = css(opening, {
   [narrow]: { flexDirection: 'column', alignItems: 'stretch' },
   '@media print': { paddingTop: 0, minHeight: '0 !important' },
 })
+const homeHeight = 'min(920px, 100svh)'
 const ofHome = css({
   // Its large heading reaches further into the terrain.
-  '--fading': 'transparent 56%, #000 63%',
-  [wide]: { minHeight: 'min(920px, 100svh)' },
+  '--fading': 'transparent 54%, #000 60%',
+  // Its figures stand on a road: one per cent of a terrain of 1600 × 900 that covers the hero.
+  '--across': `${homeHeight} / 56.25`,
+  '--down': '0.5625vw',
+  [wide]: { minHeight: homeHeight },
   '& h1': { maxWidth: measure(12, 'heading'), fontSize: 'clamp(min(2.9rem, 13.4vw), 8.2vw, 7.6rem)' },
 })
 const ofPage = css({

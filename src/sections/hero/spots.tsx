@@ -95,15 +95,24 @@ const label = css({
 /** Where the last label begins: it keeps clear of the page's edge, and else stands where the terrain has room for it. */
 const lastStart = '100% - 10.5rem - var(--gutter)'
 
-/** Below 1140 px, a terrain is as high as the hero and reaches out at the left: places keep their distance from the right. */
-const fromRight = (x: number) => `100% - ${Math.round((100 - x) * 11.4)}px`
+/**
+ * Below 1140 px, a terrain is as high as the hero and reaches out at the left: places keep their distance from the right. Where
+ * figures stand on a road, the hero says how long one per cent of its terrain is.
+ */
+const across = 'max(1%, var(--across, 11.4px))'
+const down = 'max(1%, var(--down, 0px))'
+
+const tenths = (value: number) => Math.round(value * 10) / 10
 
 const spotStyles = (spots: SpotsProps['spots']) =>
   css({
     [onTerrain]: Object.fromEntries(
       spots.map(({ x, y }, index) => [
         `& > li:nth-of-type(${index + 1})`,
-        { insetInlineStart: `min(${x}%, ${fromRight(x)}, ${lastStart})`, top: `${y}%` },
+        {
+          top: `calc(50% + ${tenths(y - 50)} * ${down})`,
+          insetInlineStart: `min(100% - ${tenths(100 - x)} * ${across}, ${lastStart})`,
+        },
       ]),
     ),
   })
