@@ -24,8 +24,8 @@ export const color = {
   chalk: '#F1F3EE',
   ionian: '#0B5566',
   shallow: '#7CCBD6',
-  stone: '#515954',
-  ash: '#A9B2AC',
+  stone: '#414844',
+  ash: '#B9C1BC',
   lava: '#B3261E',
   ember: '#FFB4AB',
 } as const

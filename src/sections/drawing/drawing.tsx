@@ -6,6 +6,7 @@ import { Prose } from '../../components/prose'
 import { Stamp, stampBeside } from '../../components/stamp'
 import { attribute } from '../../contract/attributes'
 import { drawingColors } from '../../theme/drawing-colors'
+import { screens } from '../../theme/drawing-screens'
 import { brandGround, column } from '../../theme/surfaces'
 import { argumentSize, measure } from '../../theme/tokens'
 import { type Composition, type DrawingData, onScreen } from './placing'
@@ -75,6 +76,9 @@ export const fragment = graphql`
 
 const section = css({
   background: 'var(--ground)',
+  // What labels and rows say in small letters: larger where they stand beside the largest headings.
+  '--small': '0.9375rem',
+  [`@media (min-width: ${screens.wide.from}rem)`]: { '--small': '1rem' },
   paddingBlock: 'clamp(52px, 5.2vw, 76px) clamp(44px, 4.4vw, 64px)',
   // Its stamp may lie in the room below the section before.
   overflowX: 'clip',
@@ -103,7 +107,7 @@ const notes = css(column, {
   gap: '10px 44px',
   marginTop: 18,
   color: 'var(--ink-soft)',
-  fontSize: '0.9375rem',
+  fontSize: 'var(--small)',
 })
 
 /** A picture of data/drawings, full bleed, and what stands with it. */
