@@ -52,6 +52,23 @@ const wideRow: CSSObject = {
 }
 const rows = { wide: wideRow, small: row, tall: narrowRow }
 
+/**
+ * A row on phones from the edge of the page to the picture: the value ends there, and below both stands what explains it.
+ * @param share of the picture's width
+ */
+const narrowRowFromEdge = (share: number): CSSObject => ({
+  '--w': `calc(${stageWidth('tall', '100vw')} * ${Math.round(share * 1000) / 1000})`,
+  '& > div': {
+    gridTemplateColumns: 'minmax(min-content, 1fr) auto',
+    gap: '1px 6px',
+    alignItems: 'baseline',
+    minWidth: 'calc(var(--w) + 0.6rem)',
+  },
+  '& > div > *': { fontSize: '0.9375rem', lineHeight: 1.2 },
+  '& b': { gridArea: '1 / 2', fontSize: '1.0625rem', letterSpacing: 0, whiteSpace: 'nowrap' },
+  '& span + span': { gridColumn: '1 / -1' },
+})
+
 /** How far the column of the page stands from the edge of a stage, for an element in a part of the stage. */
 export const columnEdge = (part = 1) =>
   `calc(max(0px, (${Math.round(10_000 / part) / 100}% - ${columnWidth}px) / 2) + var(--gutter))`
@@ -108,7 +125,9 @@ export const pictureStyle = ({ compositions }: DrawingData['drawing']) =>
 export const stageStyle = (composition: Composition) => {
   const { size, width, height, overlap, places } = composition
   const label = (place: Place) => withAttribute('label', place.label)
-  const inRows = places.filter(({ looks }) => looks.includes('row')).map(label)
+  const inRows = places.filter(({ looks }) => looks.includes('row'))
+  const fromEdge = size === 'tall' && inRows.find(({ alignX }) => alignX === 'column')
+  const row = fromEdge ? narrowRowFromEdge(fromEdge.column / screens.tall.from) : rows[size]
   return css(
     onScreen(size, {
       width: stageWidth(size),
@@ -116,7 +135,7 @@ export const stageStyle = (composition: Composition) => {
       // A share of the stage, which stops growing, and not of the screen.
       ...(overlap && { marginTop: `calc(min(100%, ${screens[size].upTo}rem) * ${-overlap / width})` }),
       ...Object.fromEntries(places.map((place) => [`& ${label(place)}`, placed(place, width)])),
-      ...(inRows.length > 0 && { [`& :is(${inRows})`]: rows[size] }),
+      ...(inRows.length > 0 && { [`& :is(${inRows.map(label)})`]: row }),
     }),
   )
 }
