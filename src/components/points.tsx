@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { narrow, wide } from '../theme/tokens'
 import { Sentences } from './prose'
 
-const points = css({ lineHeight: 1.4, [narrow]: { lineHeight: 1.25, '& li': { paddingBlock: 4 } } })
+const points = css({ lineHeight: 1.4, [narrow]: { lineHeight: 1.2, '& li': { paddingBlock: 5 } } })
 const ruled = css({
   [wide]: {
     '& li': { paddingBlock: 7, borderTop: '1px solid var(--line)' },
