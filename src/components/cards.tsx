@@ -27,7 +27,7 @@ const cell = css({
   borderBottom: '1px solid var(--line)',
   '& > svg': { marginBottom: 16 },
   '& p': { marginTop: 10, color: 'var(--ink-soft)' },
-  [narrow]: { padding: '16px 0 18px', '& p': { marginTop: 6 } },
+  [narrow]: { padding: '14px 0', '& p': { marginTop: 4 } },
 })
 
 /** The whole cell leads to the target of its link. */
@@ -35,7 +35,7 @@ const leading = css({
   position: 'relative',
   '& > a': { marginTop: 14 },
   '& > a::after': { content: '""', position: 'absolute', inset: 0 },
-  [narrow]: { paddingBottom: 6, '& > a': { marginTop: 6 } },
+  [narrow]: { paddingBottom: 4, '& > a': { marginTop: 2 } },
 })
 
 const besideSign = css({
@@ -51,6 +51,7 @@ const number = css({
   marginBottom: 12,
   font: headingFont('2.0625rem/1.1'),
   letterSpacing: '-0.03em',
+  [narrow]: { marginBottom: 4, fontSize: '1.7rem' },
 })
 
 /** A ruled grid of short items, each below a sign, a number or both. */

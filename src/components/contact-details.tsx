@@ -13,7 +13,7 @@ const list = css({
     borderBottom: '1px solid var(--line)',
   },
   '& dt': { flexBasis: '7.2em', fontSize: '0.95rem', color: 'var(--ink-soft)' },
-  '& dd': { paddingBlock: 6, fontSize: '1.12rem', fontWeight: 600, [wide]: { font: headingFont('1.5rem/1.3') } },
+  '& dd': { paddingBlock: 4, fontSize: '1.12rem', fontWeight: 600, [wide]: { font: headingFont('1.5rem/1.3') } },
   '& a': { display: 'inline-block', margin: '-10px -6px', padding: '10px 6px', textUnderlineOffset: '0.25em' },
 })
 

@@ -40,9 +40,9 @@ export const Section = ({ anchor, tone = 'paper', children }: SectionProps) => (
 )
 
 const head = css(nameBeside, {
-  rowGap: 14,
+  rowGap: 12,
   alignItems: 'baseline',
-  marginBottom: 'clamp(24px, 2.4vw, 34px)',
+  marginBottom: 'clamp(18px, 2.4vw, 34px)',
   '& p': { color: 'var(--ink-soft)', fontSize: '1.125rem', lineHeight: 1.5 },
   [wide]: { '& > h2:only-child': { gridColumn: '1 / -1' } },
 })
@@ -59,11 +59,11 @@ type HeadedSectionProps = HeadedProps & {
   sheet?: boolean
 }
 
-const end = css({ marginTop: 32 })
+const end = css({ marginTop: 'var(--air)' })
 /** The documents lie at the lower edge of the band, which cuts them. */
 const besideSheets = css(sheetColors, nameBeside, {
   position: 'relative',
-  rowGap: 28,
+  rowGap: 'var(--air)',
   marginBottom: 'calc(var(--section) * -1)',
   '& > svg': { order: 1 },
   '& > a': { alignSelf: 'start', justifySelf: 'start', [wide]: { gridArea: '1 / 1 / auto / 5' } },

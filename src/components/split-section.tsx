@@ -9,7 +9,7 @@ import { type HeadedProps, Section } from './section'
 
 const split = css(grid, {
   gridTemplateRows: 'auto 1fr',
-  rowGap: 28,
+  rowGap: 'var(--air)',
   // Where a page ends, Firefox would cut a line within a cell in two.
   '@media print': { display: 'block', '& > * + *': { marginTop: 20 } },
 })
@@ -18,7 +18,7 @@ const split = css(grid, {
 
 const aside = css({
   display: 'grid',
-  gap: 20,
+  gap: 14,
   alignContent: 'start',
   '& > p': { color: 'var(--ink-soft)', fontSize: '1.125rem', lineHeight: 1.5 },
   [wide]: { gridArea: '1 / 1 / auto / 5', paddingInlineEnd: 'var(--gap)' },

@@ -16,7 +16,9 @@ const properties = css`
     --columns: minmax(0, 1fr);
     --bar: calc(2.875rem + 30px);
     --measure: ${measure(55)};
-    --section: clamp(44px, 5.5vw, 80px);
+    --section: clamp(36px, 5.5vw, 80px);
+    /* Between the parts of a section. */
+    --air: clamp(18px, 2vw, 28px);
     accent-color: var(--accent);
     scrollbar-color: var(--control) var(--paper);
     scroll-behavior: smooth;

@@ -21,13 +21,13 @@ export const fragment = graphql`
 `
 
 const band = css(brandGround, {
-  paddingBlock: 'clamp(48px, 5vw, 76px)',
+  paddingBlock: 'clamp(38px, 5vw, 76px)',
   '& h2': { fontSize: argumentSize, lineHeight: 1 },
 })
-const line = css(tones.paper, { paddingBlock: 'clamp(36px, 4vw, 56px)', borderBlock: '1px solid var(--line)' })
+const line = css(tones.paper, { paddingBlock: 'clamp(28px, 4vw, 56px)', borderBlock: '1px solid var(--line)' })
 
 const content = css(column, grid, {
-  rowGap: 26,
+  rowGap: 'var(--air)',
   alignItems: 'center',
   justifyItems: 'start',
   [wide]: { '& > div': { gridColumn: '1 / 7', paddingInlineEnd: 'var(--gap)' }, '& > a': { gridColumn: '7 / -1' } },

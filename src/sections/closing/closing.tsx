@@ -41,7 +41,7 @@ export const fragment = graphql`
 const closing = css(basalt, {
   // The one loud surface of the dark theme.
   [dark]: onBrand,
-  paddingBlock: 'clamp(52px, 6.4vw, 92px)',
+  paddingBlock: 'clamp(40px, 6.4vw, 92px)',
   '@media print': { paddingBlock: '14pt' },
 })
 
@@ -57,7 +57,7 @@ const content = css(column, {
     maxWidth: measure(12, 'heading'),
   },
   '& p': {
-    marginBlock: '26px 36px',
+    marginBlock: 'var(--air) calc(var(--air) + 8px)',
     fontSize: '1.2rem',
     maxWidth: measure(38),
     color: 'var(--ink-soft)',

@@ -23,7 +23,7 @@ export const fragment = graphql`
 const table = css({
   '&, & :is(thead, tbody, th, td)': { display: 'block' },
   borderTop: '1.5px solid var(--rule)',
-  '& tr': { paddingBlock: 17, borderBottom: '1px solid var(--line)' },
+  '& tr': { paddingBlock: 15, borderBottom: '1px solid var(--line)' },
   '& th, & td': { padding: 0, textAlign: 'start' },
   '& thead th': { fontWeight: 600, color: 'var(--ink-soft)' },
   '& tbody th': { font: headingFont('1.2rem/1.2'), letterSpacing: '-0.02em' },
@@ -32,7 +32,7 @@ const table = css({
   [wide]: { '& tbody td': { textWrap: 'balance' } },
   [narrow]: {
     '& thead': visuallyHidden,
-    '& td': { marginTop: 8 },
+    '& td': { marginTop: 6 },
     '& td:last-of-type': { paddingInlineStart: 14, borderInlineStart: '3px solid var(--accent)' },
   },
 })

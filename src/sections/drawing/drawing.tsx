@@ -79,7 +79,7 @@ const section = css({
   // What labels and rows say in small letters: larger where they stand beside the largest headings.
   '--small': '0.9375rem',
   [`@media (min-width: ${screens.wide.from}rem)`]: { '--small': '1rem' },
-  paddingBlock: 'clamp(52px, 5.2vw, 76px) clamp(44px, 4.4vw, 64px)',
+  paddingBlock: 'clamp(40px, 5.2vw, 76px) clamp(36px, 4.4vw, 64px)',
   // Its stamp may lie in the room below the section before.
   overflowX: 'clip',
   '@media print': { paddingBlock: '14pt', overflow: 'visible' },
@@ -89,7 +89,7 @@ const head = css(column, {
   position: 'relative',
   zIndex: 2,
   display: 'grid',
-  gap: 18,
+  gap: 14,
   marginBottom: 'clamp(20px, 2vw, 32px)',
   '& h2': { fontSize: argumentSize, lineHeight: 1 },
   '& p': { color: 'var(--ink-soft)', fontSize: '1.125rem', lineHeight: 1.5 },
@@ -99,7 +99,7 @@ const head = css(column, {
 const beside = ({ size, overlap }: Composition) =>
   css(onScreen(size, overlap ? { '& p': { maxWidth: measure(36) } } : {}))
 
-const below = css(column, { marginTop: 32 })
+const below = css(column, { marginTop: 'var(--air)' })
 
 const notes = css(column, {
   display: 'flex',

@@ -31,11 +31,11 @@ const list = css({
   overflowWrap: 'anywhere',
   '&, & tbody, & tr, & th': { display: 'block' },
   '& thead': visuallyHidden,
-  '& tr': { position: 'relative', padding: '0 0 24px' },
+  '& tr': { position: 'relative', padding: '0 0 18px' },
   // A browser centers heads.
   '& th': { textAlign: 'start' },
   '& tbody th': { fontWeight: 400 },
-  '& td': { display: 'grid', gridTemplateColumns: 'minmax(5em, min(38%, 7em)) 1fr', gap: 12, paddingBlock: 5 },
+  '& td': { display: 'grid', gridTemplateColumns: 'minmax(5em, min(38%, 7em)) 1fr', gap: 12, paddingBlock: 4 },
   '& td:not(:empty)': { borderTop: '1px solid var(--line)' },
   '& td:empty': { display: 'none' },
   [`& td${withAttribute('warning')}`]: { gridTemplateColumns: '1fr', gap: 4 },
@@ -68,7 +68,7 @@ const rowHead = css({
   display: 'flex',
   alignItems: 'center',
   gap: '0.6rem 1rem',
-  marginBottom: 12,
+  marginBottom: 8,
   [wide]: { marginBottom: 0 },
 })
 const rowTitle = css({ fontWeight: 620 })

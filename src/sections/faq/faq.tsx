@@ -26,7 +26,7 @@ const question = css({
   display: 'flex',
   justifyContent: 'space-between',
   gap: 24,
-  paddingBlock: 22,
+  paddingBlock: 'clamp(16px, 2vw, 22px)',
   cursor: 'pointer',
   listStyle: 'none',
   font: headingFont('1.26rem/1.3'),
@@ -44,7 +44,7 @@ const question = css({
 })
 
 const answer = css({
-  paddingBlock: '0 28px',
+  paddingBlock: '0 var(--air)',
   paddingInline: '0 40px',
   color: 'var(--ink-soft)',
   maxWidth: measure(66),

@@ -26,7 +26,7 @@ const item = css({
     flexFlow: 'row wrap',
     alignItems: 'baseline',
     gap: '4px 16px',
-    paddingBlock: 12,
+    paddingBlock: 10,
     borderTop: '1px solid var(--line)',
     '& dt': { flex: '1 1 8rem' },
   },

@@ -9,7 +9,7 @@ import { forcedColors } from '../../theme/tokens'
 
 const labelStyle = css({
   display: 'block',
-  marginBottom: 8,
+  marginBottom: 6,
   fontWeight: 620,
   '& small': { fontSize: '0.9rem', fontWeight: 400, color: 'var(--ink-soft)' },
 })

@@ -143,7 +143,7 @@ const Outcomes = ({ webhook }: Pick<AboutForm, 'webhook'>) => {
 
 const grid = css({
   display: 'grid',
-  gap: '24px var(--gap)',
+  gap: 'clamp(18px, 2vw, 24px) var(--gap)',
   // Where two columns would cut the longest option of a select, there is one.
   [wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(17rem, 1fr))' },
   '@media print': { display: 'none' },

@@ -37,7 +37,7 @@ const row = css({
   '& p': { color: 'var(--ink-soft)' },
   // What a finger has of a link adds nothing to the foot of its row.
   '& div > a': { marginBottom: -8 },
-  [narrow]: { rowGap: 6, paddingBlock: '18px 14px' },
+  [narrow]: { rowGap: 4, paddingBlock: '14px 12px' },
 })
 
 /** Rows without a column for points stand in pairs: a name, its text, and below it what little there is besides. */
@@ -48,10 +48,10 @@ const inPairs = css(grid, {
     '& > :nth-of-type(2)': { borderTop: '1.5px solid var(--rule)' },
   },
 })
-const stacked = css({ display: 'grid', rowGap: 6, alignContent: 'start' })
+const stacked = css({ display: 'grid', rowGap: 4, alignContent: 'start' })
 /** Declarations one below the other, each as large as a heading. */
 const large = css(grid, {
-  '&&': { rowGap: 16, paddingBlock: 'clamp(24px, 2.6vw, 36px)' },
+  '&&': { rowGap: 12, paddingBlock: 'clamp(18px, 2.6vw, 36px)' },
   [wide]: {
     alignItems: 'baseline',
     '& > h3': { gridColumn: '1 / 9', paddingInlineEnd: 'var(--gap)' },

@@ -56,7 +56,7 @@ const length = {
 } as const
 
 const row = css({
-  paddingBlock: 24,
+  paddingBlock: 20,
   borderTop: '1px solid var(--line)',
   '&:first-of-type': { borderTop: '1.5px solid var(--rule)' },
   '& > p': length,
@@ -65,7 +65,7 @@ const row = css({
 /** A length that is agreed with the client: a dashed line without an end. */
 const open = css({ '&&::before': { borderTopStyle: 'dashed' }, '&&::after': { display: 'none' } })
 
-const content = css(inThirds, { rowGap: 14, '& p': { color: 'var(--ink-soft)' } })
+const content = css(inThirds, { rowGap: 10, '& p': { color: 'var(--ink-soft)' } })
 
 /** Training programs, each with a bar as long as the program lasts. */
 export const Programs = ({ items, ...section }: Queries.ProgramsSectionFragment) => {

@@ -27,8 +27,8 @@ export const fragment = graphql`
 
 const prose = css({
   display: 'grid',
-  gap: 20,
-  paddingTop: 22,
+  gap: 18,
+  paddingTop: 20,
   borderTop: '1.5px solid var(--rule)',
   '& p': { fontSize: '1.125rem', color: 'var(--ink-soft)' },
   '& p:first-of-type': {

@@ -30,8 +30,8 @@ const profile = css(road, {
 })
 
 const list = css({
-  rowGap: 'clamp(20px, 2vw, 28px)',
-  paddingTop: 26,
+  rowGap: 'var(--air)',
+  paddingTop: 'var(--air)',
   borderTop: '1.5px solid var(--rule)',
   counterReset: 'step',
 })
@@ -51,6 +51,7 @@ const step = css({
     display: 'grid',
     gridTemplateColumns: '2.6rem 1fr',
     '&::before': { gridRow: '1 / 3', fontSize: '2rem' },
+    '& p': { marginTop: 4 },
   },
 })
 

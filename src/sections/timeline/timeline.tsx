@@ -5,7 +5,7 @@ import { road } from '../../components/road'
 import { HeadedSection } from '../../components/section'
 import { attribute } from '../../contract/attributes'
 import { usePhrases } from '../../i18n/use-phrases'
-import { desk, headingFont } from '../../theme/tokens'
+import { desk, headingFont, narrow } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment TimelineSection on TimelineSection {
@@ -33,6 +33,7 @@ const point = css({
     letterSpacing: '-0.035em',
   },
   '& p': { marginTop: 10, color: 'var(--ink-soft)' },
+  [narrow]: { '& time': { marginBottom: 4, fontSize: '2rem' }, '& p': { marginTop: 4 } },
 })
 
 /** How wide the strip is, and its part before the last year. The rest is room for the words below it. */
@@ -63,9 +64,9 @@ function columns(starts: readonly number[]) {
   const widths = starts.map((start, index) => `minmax(0, ${(starts[index + 1] ?? whole) - start}fr)`)
   return css({
     display: 'grid',
-    gap: 28,
-    marginTop: 26,
-    [desk]: { gap: 0, marginTop: 20, gridTemplateColumns: widths.join(' ') },
+    gap: 20,
+    marginTop: 20,
+    [desk]: { gap: 0, gridTemplateColumns: widths.join(' ') },
   })
 }
 
