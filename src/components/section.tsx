@@ -82,7 +82,7 @@ export const HeadedSection = ({ heading, isArgument, intro, example, link, sheet
     {section.children}
     {link && (
       <div css={[end, sheet && besideSheets]}>
-        {sheet && <Sheet of="row" />}
+        {sheet && <Sheet of="stack" />}
         <ArrowLink action={link} />
       </div>
     )}
