@@ -40,10 +40,10 @@ function* checkNames({ file, content }: PageEntry, { drawings }: SiteData): Gene
     if (kind === 'drawing' && !names.some((name) => name === value)) yield { file, field: fieldPath(steps), message }
 }
 
-/** A detail that a closing shows is in its drawing. */
+/** A detail that a section shows is in its drawing. */
 function* checkDetails({ file, content }: PageEntry, { drawings }: SiteData): Generator<Mistake> {
   for (const [index, section] of content.sections.entries()) {
-    if (section.type !== 'closing' || !section.detail) continue
+    if (!('detail' in section && section.detail)) continue
     const { drawing, id } = section.detail
     const shown = drawings.find(({ content: { name } }) => name === drawing)
     const known = shown?.art.flatMap((one) => (one.size === 'wide' ? idsOf('frame', one) : []))

@@ -37,25 +37,26 @@ const after = css({
     gridArea: '2 / 1 / auto / 5',
     paddingInlineEnd: 'var(--gap)',
     '&:has(table)': { gridArea: '3 / 5 / auto / -1' },
-    // Its last hairline is the foot of the form beside it.
-    '&:has(dl)': { alignSelf: 'end' },
   },
   // Only there has a receipt room beside the words.
   [broad]: { '&&': { gridArea: '2 / 1 / auto / 5' } },
 })
 
 type SplitSectionProps = HeadedProps & {
+  /** Below the introduction. */
+  picture?: ReactNode
   /** Content below the introduction; on narrow screens below all of it. Without it the first column stays in view. */
   beside?: ReactNode
 }
 
 /** A section with its heading and introduction on one side, its content on the other; on narrow screens one below the other. */
-export const SplitSection = ({ anchor, tone, heading, intro, beside, children }: SplitSectionProps) => (
+export const SplitSection = ({ anchor, tone, heading, intro, picture, beside, children }: SplitSectionProps) => (
   <Section anchor={anchor} tone={tone}>
     <div css={split}>
       <div css={[aside, !beside && sticky]} {...attribute('reveal')}>
         <Heading anchor={anchor} text={heading} />
         {intro && <Prose text={intro} />}
+        {picture}
       </div>
       <div css={content}>{children}</div>
       {beside && <div css={after}>{beside}</div>}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Issue } from './define-section'
-import { fileName, link, prose, quantity, sign, text } from './primitives'
+import { drawingName, fileName, identifier, link, prose, quantity, sign, text } from './primitives'
 import { ofKind, ofType } from './value-kinds'
 import { choice, field } from './words'
 
@@ -47,6 +47,21 @@ export const sectionLink = field(link.optional(), ['Link', 'Where the section le
 export const sheet = field(z.boolean().default(false), [
   'Sheets',
   'Set where the link leads to the analysis: its documents are shown beside it',
+])
+
+const detailOfDrawing = ofType(
+  'Detail',
+  z
+    .strictObject({
+      drawing: field(drawingName, ['Drawing', 'Name of a folder of data/drawings']),
+      id: field(identifier, ['Part', 'Which of its details it is']),
+    })
+    .describe('A part of a drawing'),
+)
+
+export const detail = field(detailOfDrawing.optional(), [
+  'Detail',
+  'A part of the drawing that the page shows, in lines beside the words',
 ])
 
 export const picture = {

@@ -65,9 +65,6 @@ const inks = ['--ink', '--ink-soft', '--highlight', '--furrow', '--water', '--wa
 
 /** A drawing in lines of the brand's color, on the ground of its section. @param names of the colors in its art */
 export const drawingLines = (names: readonly string[]): CSSObject => ({
-  fill: 'none',
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
   forcedColorAdjust: 'none',
   ...Object.fromEntries(names.map((name) => [name, inks.includes(name) ? 'var(--accent)' : 'var(--surface)'])),
 })

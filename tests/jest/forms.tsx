@@ -53,7 +53,7 @@ function openForm(form: ReactElement, place: Parameters<typeof openPage>[1]): vo
   handleIslands()
 }
 
-const invented = { tone: 'paper', intro: 'Tell us what you sell.' } as const
+const invented = { tone: 'paper', intro: 'Tell us what you sell.', detail: null } as const
 
 /** The section with the contact form. */
 export const contactSection = (interest: string) => (

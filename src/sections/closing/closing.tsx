@@ -1,12 +1,11 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { ActionButton } from '../../components/button'
-import { DeferredSvg } from '../../components/deferred-svg'
+import { Detail } from '../../components/detail'
 import { Heading, headingId } from '../../components/heading'
 import { Prose } from '../../components/prose'
 import { attribute } from '../../contract/attributes'
 import { drawingLines } from '../../theme/drawing-colors'
-import { nameIn } from '../../theme/drawing-screens'
 import { basalt, column, onBrand } from '../../theme/surfaces'
 import { dark, measure, narrow, wide } from '../../theme/tokens'
 
@@ -19,21 +18,7 @@ export const fragment = graphql`
       ...Action
     }
     detail {
-      id
-      drawing {
-        compositions {
-          size
-          art
-          colors
-          areas {
-            id
-            x
-            y
-            width
-            height
-          }
-        }
-      }
+      ...Detail
     }
   }
 `
@@ -64,33 +49,14 @@ const content = css(column, {
   },
 })
 
-/** Lines that go on beyond the frame fade towards its edge. */
 const picture = css({
-  maskImage: 'linear-gradient(90deg, #0000, #000 10%, #000 90%, #0000), linear-gradient(#0000, #000 12%)',
-  maskComposite: 'intersect',
   height: 'min(21vw, 300px)',
   // In px: a share of the column would leave the column as wide as the whole picture.
   maxWidth: 460,
   [narrow]: { order: -1, height: 'min(54vw, 240px)', maxWidth: '100%' },
-  '@media print': { display: 'none' },
 })
 
 const actionRow = css({ display: 'flex', flexWrap: 'wrap', gap: 14 })
-
-/** A part of the page's drawing, from the file that the page has loaded for it. */
-const Detail = ({ id, drawing }: NonNullable<Queries.ClosingSectionFragment['detail']>) => {
-  const wide = drawing.compositions.find(({ size }) => size === 'wide')
-  const frame = wide?.areas.find((area) => nameIn('frame', area) === id)
-  if (!wide || !frame) return null
-  const { x, y, width, height } = frame
-  return (
-    <DeferredSvg
-      css={[drawingLines(wide.colors), picture]}
-      viewBox={`${x} ${y} ${width} ${height}`}
-      href={`${wide.art}#${id}`}
-    />
-  )
-}
 
 /** The last call to action of a page, on basalt, with a detail of the page's drawing. */
 export const Closing = ({ anchor, heading, text, actions, detail }: Queries.ClosingSectionFragment) => (
@@ -105,7 +71,7 @@ export const Closing = ({ anchor, heading, text, actions, detail }: Queries.Clos
           ))}
         </div>
       </div>
-      {detail && <Detail {...detail} />}
+      {detail && <Detail css={picture} colors={drawingLines} {...detail} />}
     </div>
   </section>
 )

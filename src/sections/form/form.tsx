@@ -1,15 +1,22 @@
+import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { ContactDetails } from '../../components/contact-details'
+import { Detail } from '../../components/detail'
 import { headingId } from '../../components/heading'
 import { useSite } from '../../components/site-context'
 import { SplitSection } from '../../components/split-section'
 import { usePhrases } from '../../i18n/use-phrases'
+import { drawingColors } from '../../theme/drawing-colors'
+import { narrow } from '../../theme/tokens'
 import { RequestForm } from './request-form'
 
 export const fragment = graphql`
   fragment FormSection on FormSection {
     ...Headed
     interest
+    detail {
+      ...Detail
+    }
     lead {
       interest
       source
@@ -18,13 +25,25 @@ export const fragment = graphql`
   }
 `
 
+const picture = css({
+  height: 'clamp(200px, 26vw, 380px)',
+  maxWidth: '100%',
+  justifySelf: 'start',
+  '--ground': 'var(--mist)',
+  [narrow]: { order: -1 },
+})
+
 /** The contact form (R-FORM-1) or the lead form (R-FORM-3), with the contact details beside it. */
-export const Form = ({ interest, lead, ...section }: Queries.FormSectionFragment) => {
+export const Form = ({ interest, detail, lead, ...section }: Queries.FormSectionFragment) => {
   const { t } = usePhrases()
   const { contactSource } = useSite().agency
   const ofContact = { source: contactSource, interest: interest ?? '', submit: t('forms:submit') }
   return (
-    <SplitSection {...section} beside={<ContactDetails />}>
+    <SplitSection
+      {...section}
+      picture={detail && <Detail css={picture} colors={drawingColors} {...detail} />}
+      beside={<ContactDetails />}
+    >
       <RequestForm
         id={lead ? `lead-${lead.interest}` : 'contact'}
         webhook={lead ? 'event' : 'contact'}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineSection } from '../../data-model/define-section'
 import { interest, ownInterest, text, verbatim } from '../../data-model/primitives'
-import { headed } from '../../data-model/section-fields'
+import { detail, headed } from '../../data-model/section-fields'
 import { field } from '../../data-model/words'
 
 const lead = z.strictObject({
@@ -16,6 +16,7 @@ export const form = defineSection({
   fields: {
     ...headed,
     interest: field(interest.optional(), ['Interest', 'Interest that is chosen when the page opens']),
+    detail,
     lead: field(lead.optional(), ['Lead form', 'In place of the contact form: name, e-mail, phone, message']),
   },
 })

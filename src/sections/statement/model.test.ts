@@ -20,3 +20,12 @@ test('a poster has no receipt', () => {
     'receipt is not shown on a poster. Take it away, or let "variant" be prose',
   ])
 })
+
+test('a detail of a drawing stands on a poster alone', () => {
+  const detail = { drawing: 'tree', id: 'root' }
+  const { receipt: _, ...prose } = statement
+  expect(mistakesIn({ ...prose, detail })).toEqual([
+    'detail is shown only on a poster. Take it away, or let "variant" be poster',
+  ])
+  expect(mistakesIn({ ...prose, detail, variant: 'poster' })).toEqual([])
+})

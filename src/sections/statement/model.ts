@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineSection } from '../../data-model/define-section'
 import { prose } from '../../data-model/primitives'
 import { receipt } from '../../data-model/receipt'
-import { headed, heading, sectionLink, variant } from '../../data-model/section-fields'
+import { detail, headed, heading, sectionLink, variant } from '../../data-model/section-fields'
 import { field } from '../../data-model/words'
 
 export const statement = defineSection({
@@ -18,9 +18,14 @@ export const statement = defineSection({
     paragraphs: field(z.array(prose).min(1).max(5), ['Paragraphs', 'Its paragraphs, in reading order', 'paragraph']),
     receipt: field(receipt.optional(), ['Receipt', 'Stands beside the prose']),
     link: sectionLink,
+    detail,
   },
-  check: ({ variant, receipt }) =>
-    receipt && variant === 'poster'
+  check: ({ variant, receipt, detail }) => [
+    ...(receipt && variant === 'poster'
       ? [{ path: ['receipt'], message: 'is not shown on a poster. Take it away, or let "variant" be prose' }]
-      : [],
+      : []),
+    ...(detail && variant === 'prose'
+      ? [{ path: ['detail'], message: 'is shown only on a poster. Take it away, or let "variant" be poster' }]
+      : []),
+  ],
 })

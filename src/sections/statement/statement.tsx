@@ -1,13 +1,16 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { ArrowLink } from '../../components/button'
+import { Detail } from '../../components/detail'
 import { Heading } from '../../components/heading'
 import { Prose } from '../../components/prose'
 import { Receipt } from '../../components/receipt'
 import { Section } from '../../components/section'
 import { SplitSection } from '../../components/split-section'
 import { attribute } from '../../contract/attributes'
-import { headingFont, measure, posterSize, wide } from '../../theme/tokens'
+import { drawingColors } from '../../theme/drawing-colors'
+import { grid } from '../../theme/grid'
+import { headingFont, measure, narrow, posterSize, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment StatementSection on StatementSection {
@@ -21,6 +24,9 @@ export const fragment = graphql`
     }
     link {
       ...Action
+    }
+    detail {
+      ...Detail
     }
   }
 `
@@ -49,15 +55,39 @@ const inColumns = css({
   '& p': { marginBottom: '1em', breakInside: 'avoid' },
 })
 
+const besideDetail = css(grid, {
+  alignItems: 'end',
+  [wide]: { '& > *': { gridColumn: '1 / span 8' }, '& > h2': { gridColumn: '1 / -1' } },
+})
+
+const picture = css({
+  height: 'clamp(180px, 21vw, 300px)',
+  maxWidth: '100%',
+  justifySelf: 'end',
+  '--ground': 'var(--paper)',
+  [wide]: { '&&': { gridArea: '2 / 9 / span 2 / -1' } },
+  [narrow]: { order: -1, justifySelf: 'start', marginBottom: 24 },
+})
+
 /** Prose in large type, which may have a receipt beside it, or a poster: a sentence, and paragraphs in two columns below it. */
-export const Statement = ({ variant, paragraphs, receipt, link, ...section }: Queries.StatementSectionFragment) => {
+export const Statement = ({
+  variant,
+  paragraphs,
+  receipt,
+  link,
+  detail,
+  ...section
+}: Queries.StatementSectionFragment) => {
   const words = paragraphs.map((text) => <Prose key={text} {...attribute('reveal')} text={text} />)
   const further = link && <ArrowLink action={link} />
   return variant === 'poster' ? (
     <Section {...section} tone="brand">
-      <Heading anchor={section.anchor} text={section.heading} css={sentence} {...attribute('reveal')} />
-      <div css={inColumns}>{words}</div>
-      {further}
+      <div css={detail && besideDetail}>
+        <Heading anchor={section.anchor} text={section.heading} css={sentence} {...attribute('reveal')} />
+        <div css={inColumns}>{words}</div>
+        {further}
+        {detail && <Detail css={picture} colors={drawingColors} {...detail} />}
+      </div>
     </Section>
   ) : (
     <SplitSection {...section} beside={receipt && <Receipt {...receipt} />}>
