@@ -5,7 +5,7 @@ import { HeadedSection } from '../../components/section'
 import { SplitSection } from '../../components/split-section'
 import { attribute } from '../../contract/attributes'
 import { rowsOf } from '../../theme/grid'
-import { headingFont, measure, narrow } from '../../theme/tokens'
+import { headingFont, measure, narrow, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment FiguresSection on FiguresSection {
@@ -43,6 +43,9 @@ const number = css({
   [narrow]: { minWidth: 'min(var(--room), 100%)', padding: 0, margin: 0, border: 0, fontSize: 'min(2rem, 12vw)' },
 })
 
+/** On a tablet they stand in two rows. */
+const apart = css({ [wide]: { rowGap: 'var(--air)' } })
+
 /** All figures of a row have the size that the longest one allows, and on phones as much room as it. */
 const size = css({ '--size': 'clamp(2.6rem, 4.9vw, 4.6rem)', '--room': '8.5rem' })
 const sizeOfLong = css({ '--size': 'clamp(2.4rem, 3.5vw, 3.3rem)', '--room': '11rem' })
@@ -55,7 +58,7 @@ export const Figures = ({ items, ...section }: Queries.FiguresSectionFragment) =
   const Layout = items.length > 2 ? HeadedSection : SplitSection
   return (
     <Layout {...section}>
-      <dl css={[rowsOf(items.length), items.some(isLong) ? sizeOfLong : size]}>
+      <dl css={[rowsOf(items.length), apart, items.some(isLong) ? sizeOfLong : size]}>
         {items.map(({ figure, claim }) => (
           <div key={figure.name} css={item} {...attribute('reveal')}>
             <dt css={label}>{countsOf(figure, claim)}</dt>
