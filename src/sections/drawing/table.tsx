@@ -55,7 +55,7 @@ export const inColumns = css({
     '& th, & td': { display: 'table-cell', padding: '14px 0', borderBottom: '1px solid var(--line)' },
     '& thead th': { color: 'var(--ink-soft)', fontSize: 'var(--small)', fontWeight: 400 },
     // The values begin where texts beside a name do, near the words that they belong to.
-    '& th:first-of-type': { width: '33.333%' },
+    '& th:first-of-type': { width: '33.333%', paddingInlineEnd: 'var(--gap)' },
     '& th:not(:first-of-type), & td': { paddingInlineStart: 'calc(var(--gap) / 3)' },
     '& td:not(:empty)': { borderTop: 0 },
     [`& ${withAttribute('head')}`]: { display: 'none' },
