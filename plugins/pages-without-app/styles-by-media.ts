@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { compile, type Element, serialize, stringify } from 'stylis'
 
 /** Media that few visitors have when a page arrives. */
-export const rareMedia = ['print', '(forced-colors: active)']
+export const rareMedia = ['print', '(forced-colors: active)', '(prefers-contrast: more)']
 
 const toCss = (rules: Element[]) => serialize(rules, stringify)
 const isRare = ({ value }: Element) => rareMedia.some((media) => value === `@media ${media}`)
