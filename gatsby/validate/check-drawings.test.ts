@@ -30,7 +30,7 @@ test.each<[mistake: string, edit: () => void, ...mistakes: string[]]>([
     `${drawing} →  has no art. Put wide.svg or small.svg or tall.svg beside it`,
   ],
   [
-    'lacks the detail that a closing shows',
+    'lacks the detail that a section shows',
     () => {
       site.write(art, inventedArt('<g id="root"/>', `${inventedPlaces}<rect id="frame-root" width="9" height="9"/>`))
       inBoth('sections[2].detail', { drawing: 'tree', id: 'leaf' })

@@ -46,7 +46,7 @@ export const sectionLink = field(link.optional(), ['Link', 'Where the section le
 /** Whether the drawn documents of the analysis lie beside that link. */
 export const sheet = field(z.boolean().default(false), [
   'Sheets',
-  'Set where the link leads to the analysis: its documents are shown beside it',
+  'Set where the section is about the analysis, and its link leads there: its documents are shown beside it',
 ])
 
 const detailOfDrawing = ofType(
@@ -61,7 +61,7 @@ const detailOfDrawing = ofType(
 
 export const detail = field(detailOfDrawing.optional(), [
   'Detail',
-  'A part of the drawing that the page shows, in lines beside the words',
+  'A part of the drawing that the page shows, beside the words',
 ])
 
 export const picture = {

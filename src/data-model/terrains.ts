@@ -16,7 +16,7 @@ export const terrain = z.strictObject({
   ]),
   spots: field(z.array(spot).max(3).default([]), [
     'Spot heights',
-    'Where the hero places its figures, in per cent of its width and height',
+    'Where the hero places its figures, in per cent of its width and height; for the home, of the terrain’s',
     'spot height',
   ]),
 })

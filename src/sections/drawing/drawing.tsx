@@ -77,8 +77,8 @@ export const fragment = graphql`
 const section = css({
   background: 'var(--ground)',
   // What labels and rows say in small letters: larger where they stand beside the largest headings.
-  '--small': '0.9375rem',
-  [`@media (min-width: ${screens.wide.from}rem)`]: { '--small': '1rem' },
+  '--small-text': '0.9375rem',
+  [`@media (min-width: ${screens.wide.from}rem)`]: { '--small-text': '1rem' },
   paddingBlock: 'clamp(40px, 5.2vw, 76px) clamp(36px, 4.4vw, 64px)',
   // Its stamp may lie in the room below the section before.
   overflowX: 'clip',
@@ -107,7 +107,7 @@ const notes = css(column, {
   gap: '10px 44px',
   marginTop: 18,
   color: 'var(--ink-soft)',
-  fontSize: 'var(--small)',
+  fontSize: 'var(--small-text)',
 })
 
 /** A picture of data/drawings, full bleed, and what stands with it. */

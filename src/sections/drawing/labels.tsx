@@ -56,7 +56,7 @@ const largeTitle = css(display, {
   font: headingFont('1.35rem/1.1'),
   ...onScreen('wide', { fontSize: '1.45rem' }),
 })
-const text = css({ color: 'var(--ink-soft)', fontSize: 'var(--small)', lineHeight: 1.35 })
+const text = css({ color: 'var(--ink-soft)', fontSize: 'var(--small-text)', lineHeight: 1.35 })
 const broken = css({ color: 'var(--danger)' })
 
 type LabelProps = { label: LabelData; looks: Looks; as?: 'li' | 'div' }

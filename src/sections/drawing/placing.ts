@@ -53,7 +53,7 @@ const wideRow: CSSObject = {
 const rows = { wide: wideRow, small: row, tall: narrowRow }
 
 /**
- * A row on phones from the edge of the page to the picture: the value ends there, and below both stands what explains it.
+ * A row on phones from the edge of the page to the picture: a name, its value, and below them what explains it.
  * @param share of the picture's width
  */
 const narrowRowFromEdge = (share: number): CSSObject => ({

@@ -53,7 +53,7 @@ export const inColumns = css({
     '& tbody': { display: 'table-row-group' },
     '& tr': { display: 'table-row' },
     '& th, & td': { display: 'table-cell', padding: '14px 0', borderBottom: '1px solid var(--line)' },
-    '& thead th': { color: 'var(--ink-soft)', fontSize: 'var(--small)', fontWeight: 400 },
+    '& thead th': { color: 'var(--ink-soft)', fontSize: 'var(--small-text)', fontWeight: 400 },
     // The values begin where texts beside a name do, near the words that they belong to.
     '& th:first-of-type': { width: '33.333%', paddingInlineEnd: 'var(--gap)' },
     '& th:not(:first-of-type), & td': { paddingInlineStart: 'calc(var(--gap) / 3)' },
@@ -72,7 +72,7 @@ const rowHead = css({
   [wide]: { marginBottom: 0 },
 })
 const rowTitle = css({ fontWeight: 620 })
-const rowText = css({ display: 'block', color: 'var(--ink-soft)', fontSize: 'var(--small)', textWrap: 'balance' })
+const rowText = css({ display: 'block', color: 'var(--ink-soft)', fontSize: 'var(--small-text)', textWrap: 'balance' })
 
 const warningTitle = css({ display: 'block', color: 'var(--danger)', fontWeight: 620 })
 

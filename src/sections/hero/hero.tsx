@@ -52,9 +52,9 @@ const homeHeight = 'min(920px, 100svh)'
 const ofHome = css({
   // Its large heading reaches further into the terrain.
   '--fading': 'transparent 54%, #000 60%',
-  // Its figures stand on a road: one per cent of a terrain of 1600 × 900 that covers the hero.
-  '--across': `${homeHeight} / 56.25`,
-  '--down': '0.5625vw',
+  // Its figures stand on a road. The terrain covers the hero: as high as it, it is 16 / 9 as wide; as wide, 9 / 16 as high.
+  '--across': `calc(${homeHeight} * 16 / 900)`,
+  '--down': 'calc(100vw * 9 / 1600)',
   [wide]: { minHeight: homeHeight },
   '& h1': { maxWidth: measure(12, 'heading'), fontSize: 'clamp(min(2.9rem, 13.4vw), 8.2vw, 7.6rem)' },
 })

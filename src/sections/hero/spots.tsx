@@ -4,7 +4,7 @@ import { headingFont, measure, tight } from '../../theme/tokens'
 
 type SpotsProps = {
   figures: readonly Queries.FigureFragment[]
-  /** Per cent of the hero's width and height. */
+  /** Per cent of the hero's width and height, or of the terrain's. */
   spots: readonly { x: number; y: number }[]
 }
 
