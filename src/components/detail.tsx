@@ -1,5 +1,6 @@
 import { type CSSObject, css } from '@emotion/react'
 import { graphql } from 'gatsby'
+import { drawingColors } from '../theme/drawing-colors'
 import { nameIn } from '../theme/drawing-screens'
 import { DeferredSvg } from './deferred-svg'
 
@@ -34,13 +35,13 @@ const lines = css({
 })
 
 type DetailProps = Queries.DetailFragment & {
-  /** Gives the colors that the art names their values. */
-  colors: (names: readonly string[]) => CSSObject
+  /** Gives the colors that the art names their values: those of the drawing, or others. */
+  colors?: (names: readonly string[]) => CSSObject
   className?: string
 }
 
-/** A part of the page's drawing, from the file that the page has loaded for it. */
-export const Detail = ({ id, drawing, colors, className }: DetailProps) => {
+/** A part of the page's drawing, from the file of its widest composition. */
+export const Detail = ({ id, drawing, colors = drawingColors, className }: DetailProps) => {
   const wide = drawing.compositions.find(({ size }) => size === 'wide')
   const frame = wide?.areas.find((area) => nameIn('frame', area) === id)
   if (!wide || !frame) return null

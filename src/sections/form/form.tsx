@@ -6,7 +6,6 @@ import { headingId } from '../../components/heading'
 import { useSite } from '../../components/site-context'
 import { SplitSection } from '../../components/split-section'
 import { usePhrases } from '../../i18n/use-phrases'
-import { drawingColors } from '../../theme/drawing-colors'
 import { narrow } from '../../theme/tokens'
 import { RequestForm } from './request-form'
 
@@ -29,11 +28,11 @@ const picture = css({
   height: 'clamp(200px, 26vw, 380px)',
   maxWidth: '100%',
   justifySelf: 'start',
-  '--ground': 'var(--mist)',
-  [narrow]: { order: -1 },
+  // On phones the form comes first.
+  [narrow]: { display: 'none' },
 })
 
-/** The contact form (R-FORM-1) or the lead form (R-FORM-3), with the contact details beside it. */
+/** The contact form (R-FORM-1) or the lead form (R-FORM-3), with the contact details beside it, and a part of the page's drawing. */
 export const Form = ({ interest, detail, lead, ...section }: Queries.FormSectionFragment) => {
   const { t } = usePhrases()
   const { contactSource } = useSite().agency
@@ -41,7 +40,7 @@ export const Form = ({ interest, detail, lead, ...section }: Queries.FormSection
   return (
     <SplitSection
       {...section}
-      picture={detail && <Detail css={picture} colors={drawingColors} {...detail} />}
+      picture={detail && <Detail css={[picture, css({ '--ground': `var(--${section.tone})` })]} {...detail} />}
       beside={<ContactDetails />}
     >
       <RequestForm

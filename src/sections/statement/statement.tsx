@@ -8,9 +8,8 @@ import { Receipt } from '../../components/receipt'
 import { Section } from '../../components/section'
 import { SplitSection } from '../../components/split-section'
 import { attribute } from '../../contract/attributes'
-import { drawingColors } from '../../theme/drawing-colors'
 import { grid } from '../../theme/grid'
-import { headingFont, measure, narrow, posterSize, wide } from '../../theme/tokens'
+import { belowDesk, headingFont, measure, narrow, posterSize, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment StatementSection on StatementSection {
@@ -56,20 +55,23 @@ const inColumns = css({
 })
 
 const besideDetail = css(grid, {
-  alignItems: 'end',
   [wide]: { '& > *': { gridColumn: '1 / span 8' }, '& > h2': { gridColumn: '1 / -1' } },
+  [belowDesk]: { '& > div': { columnCount: 1 } },
 })
 
 const picture = css({
   height: 'clamp(180px, 21vw, 300px)',
   maxWidth: '100%',
-  justifySelf: 'end',
+  placeSelf: 'end',
   '--ground': 'var(--paper)',
   [wide]: { '&&': { gridArea: '2 / 9 / span 2 / -1' } },
-  [narrow]: { order: -1, justifySelf: 'start', marginBottom: 24 },
+  [narrow]: { order: -1, placeSelf: 'start', marginBottom: 24 },
 })
 
-/** Prose in large type, which may have a receipt beside it, or a poster: a sentence, and paragraphs in two columns below it. */
+/**
+ * Prose in large type, which may have a receipt beside it, or a poster: a sentence, paragraphs in columns below it, and beside
+ * them a part of the page's drawing.
+ */
 export const Statement = ({
   variant,
   paragraphs,
@@ -86,7 +88,7 @@ export const Statement = ({
         <Heading anchor={section.anchor} text={section.heading} css={sentence} {...attribute('reveal')} />
         <div css={inColumns}>{words}</div>
         {further}
-        {detail && <Detail css={picture} colors={drawingColors} {...detail} />}
+        {detail && <Detail css={picture} {...detail} />}
       </div>
     </Section>
   ) : (
