@@ -14,8 +14,8 @@ export const sheetColors = css({
 
 const whole = css({ display: 'block', width: '100%' })
 
-/** Heights of the drawings in sheets.svg: a whole page, strips of sheets that lie behind another, and a stack. */
-const heights = { page: 272, stack: 60, sheet: 600, map: 600, calendar: 600, clauses: 600 }
+/** Heights of the drawings in sheets.svg: a stack, and strips of sheets that lie behind another. */
+const heights = { stack: 60, sheet: 600, map: 600, calendar: 600, clauses: 600 }
 
 /** A drawn document of the analysis. */
 export const Sheet = ({ of, className }: { of: keyof typeof heights; className?: string }) => (
