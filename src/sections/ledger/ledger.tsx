@@ -4,6 +4,7 @@ import { ArrowLink } from '../../components/button'
 import { Points } from '../../components/points'
 import { Prose } from '../../components/prose'
 import { HeadedSection } from '../../components/section'
+import { Sign } from '../../components/sign'
 import { attribute } from '../../contract/attributes'
 import { grid, inThirds } from '../../theme/grid'
 import { headingFont, narrow, wide } from '../../theme/tokens'
@@ -13,6 +14,7 @@ export const fragment = graphql`
     ...Headed
     variant
     items {
+      sign
       title
       text
       points
@@ -49,6 +51,14 @@ const inPairs = css(grid, {
   },
 })
 const stacked = css({ display: 'grid', rowGap: 4, alignContent: 'start' })
+const besideSign = css({
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'start',
+  gap: 16,
+  marginBottom: 4,
+  '& svg': { flex: 'none', width: 44 },
+})
 /** Declarations one below the other, each as large as a heading. */
 const large = css(grid, {
   '&&': { rowGap: 12, paddingBlock: 'clamp(18px, 2.6vw, 36px)' },
@@ -69,9 +79,12 @@ export const Ledger = ({ items, variant, ...section }: Queries.LedgerSectionFrag
   return (
     <HeadedSection {...section} isArgument={isLarge}>
       <ul css={[!isLarge && list, !isLarge && !hasColumn && inPairs]} role="list">
-        {items.map(({ title, text, points, link }) => (
+        {items.map(({ sign, title, text, points, link }) => (
           <li key={title} css={[row, isLarge ? large : hasColumn ? inThirds : stacked]} {...attribute('reveal')}>
-            <h3>{title}</h3>
+            <h3 css={sign && besideSign}>
+              {sign && <Sign name={sign} />}
+              {title}
+            </h3>
             <Prose text={text} />
             {(points.length > 0 || link) && (
               <div>

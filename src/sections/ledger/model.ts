@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { defineSection } from '../../data-model/define-section'
-import { link, prose } from '../../data-model/primitives'
+import { link, prose, sign } from '../../data-model/primitives'
 import { headed, sectionLink, sheet, titled, variant } from '../../data-model/section-fields'
 import { field } from '../../data-model/words'
 
 const row = z.strictObject({
+  sign: sign.optional(),
   ...titled,
   points: field(z.array(prose).default([]), ['Points', 'Short concrete items below the text', 'point']),
   link: field(link.optional(), ['Link', 'Where the row leads']),
