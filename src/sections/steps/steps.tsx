@@ -13,6 +13,7 @@ export const fragment = graphql`
     items {
       title
       text
+      height
     }
     link {
       ...Action
@@ -60,15 +61,16 @@ const inRows = css({
   [wide]: { paddingTop: 0, '& > li': { marginTop: -1, paddingTop: 26, borderTop: '1px solid var(--line)' } },
 })
 
-/** A road that climbs from one step to the next. A spot stands above the number of each. */
-const Profile = ({ count }: { count: number }) => {
-  const rise = 72 / count
-  const spots = Array.from({ length: count }, (_, index) => [index * 100, 88 - index * rise])
-  const step = (end: number) => `c28 0 40-${rise / 8} 54-${rise / 2}s24-${rise / 2} ${end}-${rise / 2}`
-  // The last one ends with the column.
-  const way = `M0 88${step(46).repeat(count - 1)}${step(39)}`
+/** A road from one step to the next. A spot stands above the number of each. @param heights of the steps, 0 to 10 */
+const Profile = ({ heights }: { heights: readonly number[] }) => {
+  const levels = heights.map((height) => 88 - 8 * height)
+  const spots = levels.map((y, index) => [index * 100, y])
+  const rises = levels.map((y, index) => y - (levels[index - 1] ?? y)).slice(1)
+  const step = (rise: number, end = 46) => `c28 0 40 ${rise / 8} 54 ${rise / 2}s24 ${rise / 2} ${end} ${rise / 2}`
+  // After the last one the road goes on as it came, to the end of the column.
+  const way = `M0 ${levels[0]}${rises.map((rise) => step(rise)).join('')}${step(rises.at(-1) ?? 0, 39)}`
   return (
-    <svg css={profile} viewBox={`0 0 ${count * 100} 96`} preserveAspectRatio="none" aria-hidden="true">
+    <svg css={profile} viewBox={`0 0 ${heights.length * 100} 96`} preserveAspectRatio="none" aria-hidden="true">
       <path d={spots.map(([x, y]) => `M${x} 96V${y}`).join('')} />
       <path className="casing" d={way} />
       <path className="track" d={way} />
@@ -77,10 +79,12 @@ const Profile = ({ count }: { count: number }) => {
   )
 }
 
-/** Steps in an order, without dates: numbered columns below a road that climbs. */
+const evenly = (index: number, count: number) => Math.round((9 * index) / count)
+
+/** Steps in an order, without dates: numbered columns below a road. */
 export const Steps = ({ items, ...section }: Queries.StepsSectionFragment) => (
   <HeadedSection {...section}>
-    {items.length < 5 && <Profile count={items.length} />}
+    {items.length < 5 && <Profile heights={items.map(({ height }, index) => height ?? evenly(index, items.length))} />}
     <ol css={[list, rowsOf(items.length), items.length > 4 && inRows]} role="list">
       {items.map((item) => (
         <li key={item.title} css={step} {...attribute('reveal')}>
