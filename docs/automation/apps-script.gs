@@ -1,8 +1,8 @@
 /** In a Google sheet with the tabs `contact` and `event`. relay.ts waits for the word “taken”. */
 function doPost(event) {
   const values = Object.values(JSON.parse(event.postData.contents))
-  // A cell that begins so would be a formula.
-  const row = values.map((value) => String(value).replace(/^[=+\-@\t\r]/, "'$&"))
+  // Else a cell takes what begins with = for a formula, and a phone number for a sum of its digits.
+  const row = values.map((value) => `'${value}`)
   SpreadsheetApp.getActiveSpreadsheet().getSheetByName(event.parameter.form).appendRow(row)
   return ContentService.createTextOutput('taken')
 }

@@ -10,7 +10,7 @@ const settingsFor = (address: string) => {
   const mails = { MAIL_API: address, MAIL_KEY: 'key', MAIL_FROM: '', MAIL_TO: '' }
   return { SITE: 'https://www.example.com', SCRIPT: `${address}/exec`, ...mails }
 }
-const payload = { email: 'maria@example.com', message: '=1+1' }
+const payload = { email: 'maria@example.com', phone: '0951234567', message: '=1+1' }
 const sent = (form = 'contact') =>
   new Request(`https://receiver.example/${form}`, { method: 'POST', body: JSON.stringify(payload) })
 
@@ -37,7 +37,7 @@ test('given Google, which refuses OPTIONS and answers at a second address, a req
   const settings = settingsFor(google.origin)
   expect((await relay.fetch(sent('missing'), settings)).status).toBe(502)
   expect((await relay.fetch(sent(), settings)).status).toBe(200)
-  expect(appendRow.mock.calls).toEqual([[[payload.email, `'${payload.message}`]]])
+  expect(appendRow.mock.calls).toEqual([[["'maria@example.com", "'0951234567", "'=1+1"]]])
   google.close()
 })
 
@@ -49,6 +49,9 @@ test('given a mail service, a request becomes a mail to reply to; what the servi
   const settings = settingsFor(service.origin)
   expect((await mail.fetch(sent(), settings)).status).toBe(200)
   expect((await mail.fetch(sent(), settings)).status).toBe(502)
-  expect(mails[0]).toMatchObject({ reply_to: payload.email, text: `email: ${payload.email}\nmessage: =1+1` })
+  expect(mails[0]).toMatchObject({
+    reply_to: payload.email,
+    text: `email: ${payload.email}\nphone: 0951234567\nmessage: =1+1`,
+  })
   service.close()
 })
