@@ -16,7 +16,7 @@ test('CI runs npm test, and deploys nothing without it', () => {
 test('only a step that uploads sees a secret: no installation and no build of a change', () => {
   const seeing = deploy.split(/\n(?= {6}- )/).filter((step) => /secrets\.\w+ }}/.test(step))
   expect(seeing.map((step) => /run: (.+)$/m.exec(step)?.[1])).toEqual([
-    'npx wrangler versions upload',
+    'npx wrangler versions upload | tee upload.log',
     'npm run deploy',
   ])
 })
