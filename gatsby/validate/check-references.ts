@@ -97,29 +97,35 @@ function* checkSearchTexts({ figures, pages }: SiteData): Generator<Mistake> {
   }
 }
 
+/** With and without `www`: one redirects to the other. */
+const siteOf = (address: string) => new URL(address).hostname.replace(/^www\./, '')
+
 /** Every page that a page names exists in the same language, and every anchor exists (R-ROUTE-7). */
-function* checkLinks(source: PageEntry, { pages, routes }: SiteData): Generator<Mistake> {
+function* checkLinks(source: PageEntry, { site, pages, routes }: SiteData): Generator<Mistake> {
   const { file, language, content } = source
   const find = (id: unknown) => pages.find((page) => page.id === id && page.language === language)
+  // Shown as another site, it would not be missed when the page moves. A path with an extension is a file in static/.
+  const isPage = (address = '') => /^https:.*\/[^.]*$/.test(address) && siteOf(address) === siteOf(site.origin)
   const wanted = `${language} path in ${kinds.routes.file}. Name another page, or give it one`
   for (const { kind, value, steps } of pageLeaves(content)) {
     const field = fieldPath(steps)
     if (kind === 'pageId' && !find(value))
       yield { file, field, message: `links to the page "${value}", which has no ${wanted}` }
     for (const { href } of kind === 'prose' ? proseParts(String(value)) : [])
-      if (href?.startsWith('/') && !routes.some((route) => route[language] === href))
+      if (isPage(href))
+        yield { file, field, message: `links to "${href}" of this site. Write the path alone: (/en/contact)` }
+      else if (href?.startsWith('/') && !routes.some((route) => route[language] === href))
         yield { file, field, message: `links to "${href}", which is no ${wanted}` }
     if (kind !== 'link') continue
-    const { page, anchor } = linkModel.parse(value)
+    const { page, anchor, url } = linkModel.parse(value)
+    if (isPage(url))
+      yield { file, field, message: `links to "${url}" of this site. Name its "page" in place of the "url"` }
     const target = page === undefined ? source : find(page)
     if (!target || anchor === undefined || target.content.sections.some(({ id }) => id === anchor)) continue
     const message = `links to "#${anchor}", which no section of ${target.file} has as its "id". Name the "id" of one, or give it one`
     yield { file, field, message }
   }
 }
-
-/** With and without `www`: one redirects to the other. */
-const siteOf = (address: string) => new URL(address).hostname.replace(/^www\./, '')
 
 /** Frames show documents of other sites: ours lets nobody show it in a frame. An embed's origin the content policy allows. */
 function* checkFrames({ site, pages }: SiteData): Generator<Mistake> {

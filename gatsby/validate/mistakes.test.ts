@@ -53,6 +53,18 @@ test.each<[file: string, field: string, value: unknown, says: string]>([
     'must be a full address that starts with https://',
   ],
   [home, `${action}.page`, 'nowhere', 'links to the page "nowhere", which has no en path in data/routes.json'],
+  [
+    home,
+    action,
+    { label: 'Go', url: 'https://example.com/en/contact' },
+    'links to "https://example.com/en/contact" of this',
+  ],
+  [
+    home,
+    lede,
+    'See [the prices](https://www.example.com/en/contact).',
+    'links to "https://www.example.com/en/contact" of',
+  ],
   [home, action, { label: 'Go', anchor: 'section-99' }, `links to "#section-99", which no section of ${home} has`],
   [
     home,
@@ -217,8 +229,8 @@ test('a search text may be as long as its limits say, with its figures in place;
 })
 
 test('a link may lead to another site: from a button, a sentence, the menu and the footer (R-ROUTE-7)', async () => {
-  site.set(home, action, { label: 'Go', url: 'https://example.com/__shop__?id=3' })
-  site.set(home, lede, 'All [{{crates}} "lemons"](https://example.com/__2024__/#top).')
+  site.set(home, action, { label: 'Go', url: 'https://example.org/__shop__?id=3' })
+  site.set(home, lede, 'All [{{crates}} "lemons"](https://example.org/__2024__/#top).')
   expect(await site.mistakes()).toEqual([])
 })
 
