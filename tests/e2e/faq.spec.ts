@@ -22,3 +22,16 @@ for (const sitePage of sampled(withQuestions, 2)) {
     await expect(opened).toHaveCount(0)
   })
 }
+
+test('a question that is pressed stays in the screen as the one above it closes (R-PAGE-12)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await open(page, pageOf('contact', 'en').path)
+  const [above, pressed] = await page.locator('main details[name] summary').all()
+  await above?.click()
+  await pressed?.evaluate((summary) =>
+    scrollBy({ top: summary.getBoundingClientRect().top - innerHeight * 0.3, behavior: 'instant' }),
+  )
+  await pressed?.click()
+  const bar = (await page.locator('header').first().boundingBox())?.height ?? 0
+  await expect.poll(async () => (await pressed?.boundingBox())?.y).toBeGreaterThanOrEqual(bar)
+})

@@ -13,6 +13,7 @@ import { handleLanguageList } from './language-list'
 import { handleMenu } from './menu'
 import { openNotFound } from './not-found'
 import { showProgress } from './progress'
+import { keepQuestionsInSight } from './questions'
 import { revealSections } from './reveal'
 
 const steps = [
@@ -24,6 +25,7 @@ const steps = [
   followHashes,
   openNotFound,
   showCurrentYear,
+  keepQuestionsInSight,
   revealSections,
   showDeferredDrawings,
   listCrowdedLabels,
