@@ -20,10 +20,23 @@ const Link = ({ words, href }: { words: string; href: string }) => {
   )
 }
 
+const hyphened = /(\be-\p{L}+)/iu
+/** Browsers may end a line after any hyphen: not after that of e-commerce and e-mail. */
+const unbroken = (words: string) =>
+  [...words.split(hyphened).entries()].map(([at, part]) =>
+    at % 2 ? (
+      <span key={at} css={together}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+
 /** Sentences of the data, with their links. */
 export const Sentences = ({ text }: { text: string }) =>
   proseParts(text).map(({ words, href }) =>
-    href === undefined ? words : <Link key={words} words={words} href={href} />,
+    href === undefined ? unbroken(words) : <Link key={words} words={words} href={href} />,
   )
 
 export const Prose = ({ text, ...rest }: HTMLAttributes<HTMLParagraphElement> & { text: string }) => (

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
-import { Prose } from '../../components/prose'
+import { Prose, Sentences } from '../../components/prose'
 import { SplitSection } from '../../components/split-section'
 import { attribute } from '../../contract/attributes'
 import { duration, easing, headingFont, measure } from '../../theme/tokens'
@@ -60,7 +60,9 @@ export const Faq = ({ items, ...section }: Queries.FaqSectionFragment) => (
       {items.map((item) => (
         <details key={item.question} name={section.anchor} {...attribute('reveal')}>
           <summary css={question}>
-            <span>{item.question}</span>
+            <span>
+              <Sentences text={item.question} />
+            </span>
           </summary>
           <Prose css={answer} text={item.answer} />
         </details>

@@ -4,7 +4,7 @@ import { ActionButton } from '../../components/button'
 import { headingId } from '../../components/heading'
 import { PhoneLink } from '../../components/phone-link'
 import { Photo } from '../../components/photo'
-import { Prose } from '../../components/prose'
+import { Prose, Sentences } from '../../components/prose'
 import { backdrop, drawn, Terrain, terrainBelow, terrainHeight } from '../../components/terrain'
 import { column, halo, lettering, opening } from '../../theme/surfaces'
 import { barHeight, forcedColors, measure, narrow, wide } from '../../theme/tokens'
@@ -156,7 +156,7 @@ export const Hero = (section: Queries.HeroSectionFragment) => {
     >
       <div css={content}>
         <h1 id={headingId(section.anchor)} css={lettering}>
-          {section.heading}
+          <Sentences text={section.heading} />
         </h1>
         <Prose css={lede} text={section.lede} />
         {section.badges.length > 0 && (
