@@ -79,7 +79,7 @@ const inFlow = css({
     order: 2,
     alignSelf: 'flex-end',
     flex: 'none',
-    marginBlock: `calc(${terrainHeight} * -0.14 + 20px) ${terrainBelow}`,
+    marginBlock: `calc(${terrainHeight} * -0.14 - 20px) ${terrainBelow}`,
     maskImage: 'linear-gradient(to top, #000 83%, transparent 91%)',
   },
 })
