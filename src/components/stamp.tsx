@@ -15,7 +15,7 @@ const stamp = css({
 })
 
 /** In the corner above the heading, which the section's padding leaves free. */
-const above = { '& > span': { order: -1, justifySelf: 'end', margin: '-28px 0 -4px' } }
+const above = { '& > span': { order: -1, justifySelf: 'end', margin: '-20px 0 -4px' } }
 
 /** At the end of a heading's row, in the element around both: of a plain heading, or of the large one above a drawing. */
 export const stampBeside = {

@@ -51,7 +51,7 @@ const parts = css({
 const about = css({
   '& p': {
     marginBlock: 16,
-    maxWidth: measure(38),
+    maxWidth: measure(34),
     color: 'var(--ink-soft)',
     [narrow]: { marginBlock: 4, maxWidth: 'none', fontSize: '0.875rem' },
   },

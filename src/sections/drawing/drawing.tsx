@@ -107,7 +107,6 @@ const notes = css(column, {
   gap: '10px 44px',
   marginTop: 18,
   color: 'var(--ink-soft)',
-  fontSize: 'var(--small-text)',
 })
 
 /** A picture of data/drawings, full bleed, and what stands with it. */
