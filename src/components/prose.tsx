@@ -20,12 +20,14 @@ const Link = ({ words, href }: { words: string; href: string }) => {
   )
 }
 
+/** As a block, a word goes to the next line whole, and is broken only where a line has no room for it. */
+const whole = css({ display: 'inline-block' })
 const hyphened = /(\be-\p{L}+)/iu
 /** Browsers may end a line after any hyphen: not after that of e-commerce and e-mail. */
 const unbroken = (words: string) =>
   [...words.split(hyphened).entries()].map(([at, part]) =>
     at % 2 ? (
-      <span key={at} css={together}>
+      <span key={at} css={whole}>
         {part}
       </span>
     ) : (
