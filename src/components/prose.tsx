@@ -22,18 +22,11 @@ const Link = ({ words, href }: { words: string; href: string }) => {
 
 /** As a block, a word goes to the next line whole, and is broken only where a line has no room for it. */
 const whole = css({ display: 'inline-block' })
-const hyphened = /(\be-\p{L}+)/iu
+const Whole = ({ word }: { word: string }) => <span css={whole}>{word}</span>
+
 /** Browsers may end a line after any hyphen: not after that of e-commerce and e-mail. */
 const unbroken = (words: string) =>
-  [...words.split(hyphened).entries()].map(([at, part]) =>
-    at % 2 ? (
-      <span key={at} css={whole}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  )
+  [...words.split(/(\be-\p{L}+)/iu).entries()].map(([at, part]) => (at % 2 ? <Whole key={at} word={part} /> : part))
 
 /** Sentences of the data, with their links. */
 export const Sentences = ({ text }: { text: string }) =>

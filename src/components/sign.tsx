@@ -12,6 +12,16 @@ const sign = css({
   [forcedColors]: { fill: 'Highlight', stroke: 'CanvasText' },
 })
 
+/** A name beside its sign. */
+export const besideSign = css({
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'start',
+  gap: 16,
+  marginBottom: 4,
+  '& > svg': { flex: 'none', width: 44 },
+})
+
 type SignProps = { name: string; className?: string }
 
 /** A sign of signs.svg, in the ink of the page. It stands beside words that say as much, so screen readers skip it. */

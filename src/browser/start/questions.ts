@@ -1,7 +1,4 @@
-/**
- * Brings back a question that was pressed: as it opens, the one above it closes, and all below moves up (R-PAGE-12). What is in
- * the screen stays where it is.
- */
+/** Keeps a pressed question in the screen: as it opens, the one above it closes, and all below moves up (R-PAGE-12). */
 export function keepQuestionsInSight(): void {
   const onToggle = ({ target }: Event) => {
     if (target instanceof HTMLDetailsElement && target.open && target.name)

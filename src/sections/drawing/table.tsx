@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
-import { Sign } from '../../components/sign'
+import { besideSign, Sign } from '../../components/sign'
 import { attribute, withAttribute } from '../../contract/attributes'
 import { visuallyHidden } from '../../theme/surfaces'
 import { wide } from '../../theme/tokens'
@@ -63,14 +63,6 @@ export const inColumns = css({
 })
 
 const cellHead = css({ color: 'var(--ink-soft)' })
-const small = css({ flex: 'none', [wide]: { width: 44 } })
-const rowHead = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.6rem 1rem',
-  marginBottom: 8,
-  [wide]: { marginBottom: 0 },
-})
 const rowTitle = css({ fontWeight: 620 })
 const rowText = css({ display: 'block', color: 'var(--ink-soft)', fontSize: 'var(--small-text)', textWrap: 'balance' })
 
@@ -111,8 +103,8 @@ export const Table = ({ table: { head, columns, warnings, rows }, className, bet
         <tr key={row.title} role="row">
           <th scope="row" role="rowheader">
             {index < rows.length - 1 && between?.(index)}
-            <div css={rowHead}>
-              {row.sign && <Sign name={row.sign} css={small} />}
+            <div css={besideSign}>
+              {row.sign && <Sign name={row.sign} />}
               <div>
                 <span css={rowTitle}>{row.title}</span> {row.text && <span css={rowText}>{row.text}</span>}
               </div>

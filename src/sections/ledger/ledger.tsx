@@ -4,7 +4,7 @@ import { ArrowLink } from '../../components/button'
 import { Points } from '../../components/points'
 import { Prose } from '../../components/prose'
 import { HeadedSection } from '../../components/section'
-import { Sign } from '../../components/sign'
+import { besideSign, Sign } from '../../components/sign'
 import { attribute } from '../../contract/attributes'
 import { grid, inThirds } from '../../theme/grid'
 import { headingFont, narrow, wide } from '../../theme/tokens'
@@ -51,14 +51,6 @@ const inPairs = css(grid, {
   },
 })
 const stacked = css({ display: 'grid', rowGap: 4, alignContent: 'start' })
-const besideSign = css({
-  display: 'flex',
-  alignItems: 'center',
-  alignSelf: 'start',
-  gap: 16,
-  marginBottom: 4,
-  '& svg': { flex: 'none', width: 44 },
-})
 /** Declarations one below the other, each as large as a heading. */
 const large = css(grid, {
   '&&': { rowGap: 12, paddingBlock: 'clamp(18px, 2.6vw, 36px)' },

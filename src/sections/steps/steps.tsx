@@ -61,16 +61,16 @@ const inRows = css({
   [wide]: { paddingTop: 0, '& > li': { marginTop: -1, paddingTop: 26, borderTop: '1px solid var(--line)' } },
 })
 
-/** A road from one step to the next. A spot stands above the number of each. @param heights of the steps, 0 to 10 */
-const Profile = ({ heights }: { heights: readonly number[] }) => {
-  const levels = heights.map((height) => 88 - 8 * height)
+/** A road from one step to the next, at the height of each, 0 to 10. A spot stands above its number. */
+const Profile = ({ items }: Pick<Queries.StepsSectionFragment, 'items'>) => {
+  const levels = items.map(({ height }, index) => 88 - 8 * (height ?? (9 * index) / items.length))
   const spots = levels.map((y, index) => [index * 100, y])
   const rises = levels.map((y, index) => y - (levels[index - 1] ?? y)).slice(1)
   const step = (rise: number, end = 46) => `c28 0 40 ${rise / 8} 54 ${rise / 2}s24 ${rise / 2} ${end} ${rise / 2}`
   // After the last one the road goes on as it came, to the end of the column.
   const way = `M0 ${levels[0]}${rises.map((rise) => step(rise)).join('')}${step(rises.at(-1) ?? 0, 39)}`
   return (
-    <svg css={profile} viewBox={`0 0 ${heights.length * 100} 96`} preserveAspectRatio="none" aria-hidden="true">
+    <svg css={profile} viewBox={`0 0 ${items.length * 100} 96`} preserveAspectRatio="none" aria-hidden="true">
       <path d={spots.map(([x, y]) => `M${x} 96V${y}`).join('')} />
       <path className="casing" d={way} />
       <path className="track" d={way} />
@@ -79,12 +79,10 @@ const Profile = ({ heights }: { heights: readonly number[] }) => {
   )
 }
 
-const evenly = (index: number, count: number) => Math.round((9 * index) / count)
-
 /** Steps in an order, without dates: numbered columns below a road. */
 export const Steps = ({ items, ...section }: Queries.StepsSectionFragment) => (
   <HeadedSection {...section}>
-    {items.length < 5 && <Profile heights={items.map(({ height }, index) => height ?? evenly(index, items.length))} />}
+    {items.length < 5 && <Profile items={items} />}
     <ol css={[list, rowsOf(items.length), items.length > 4 && inRows]} role="list">
       {items.map((item) => (
         <li key={item.title} css={step} {...attribute('reveal')}>
