@@ -105,7 +105,8 @@ function* checkLinks(source: PageEntry, { site, pages, routes }: SiteData): Gene
   const { file, language, content } = source
   const find = (id: unknown) => pages.find((page) => page.id === id && page.language === language)
   // Shown as another site, it would not be missed when the page moves. A path with an extension is a file in static/.
-  const isPage = (address = '') => /^https:.*\/[^.]*$/.test(address) && siteOf(address) === siteOf(site.origin)
+  const isPage = (address = '') =>
+    URL.canParse(address) && siteOf(address) === siteOf(site.origin) && !new URL(address).pathname.includes('.')
   const wanted = `${language} path in ${kinds.routes.file}. Name another page, or give it one`
   for (const { kind, value, steps } of pageLeaves(content)) {
     const field = fieldPath(steps)

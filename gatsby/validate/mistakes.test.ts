@@ -53,12 +53,7 @@ test.each<[file: string, field: string, value: unknown, says: string]>([
     'must be a full address that starts with https://',
   ],
   [home, `${action}.page`, 'nowhere', 'links to the page "nowhere", which has no en path in data/routes.json'],
-  [
-    home,
-    action,
-    { label: 'Go', url: 'https://example.com/en/contact' },
-    'links to "https://example.com/en/contact" of this',
-  ],
+  [home, action, { label: 'Go', url: 'https://example.com' }, 'links to "https://example.com" of this'],
   [
     home,
     lede,

@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from 'react'
+import { Sentences } from './prose'
 
 export const headingId = (anchor: string) => `${anchor}-heading`
 
@@ -6,6 +7,6 @@ type HeadingProps = HTMLAttributes<HTMLHeadingElement> & { anchor: string; text:
 
 export const Heading = ({ anchor, text, ...rest }: HeadingProps) => (
   <h2 id={headingId(anchor)} {...rest}>
-    {text}
+    <Sentences text={text} />
   </h2>
 )

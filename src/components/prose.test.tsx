@@ -31,8 +31,9 @@ test('a sentence keeps the words around its links, and other brackets; a link to
 })
 
 test('no line ends after the hyphen of e-commerce and e-mail', () => {
-  renderOnSite(<Prose text="E-commerce, or e-mail: re-read it." />)
-  for (const word of ['E-commerce', 'e-mail']) expect(screen.getByText(word)).toHaveStyle({ display: 'inline-block' })
+  renderOnSite(<Prose text="L’e-commerce, or e-mail: re-read it." />)
+  for (const word of ['L’e-commerce,', 'e-mail:'])
+    expect(screen.getByText(word)).toHaveStyle({ display: 'inline-block' })
   expect(screen.queryByText('re-read')).toBeNull()
 })
 

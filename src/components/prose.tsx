@@ -24,9 +24,10 @@ const Link = ({ words, href }: { words: string; href: string }) => {
 const whole = css({ display: 'inline-block' })
 const Whole = ({ word }: { word: string }) => <span css={whole}>{word}</span>
 
-/** Browsers may end a line after any hyphen: not after that of e-commerce and e-mail. */
+/** Browsers may end a line after any hyphen: not after that of e-commerce and e-mail. A block ends at spaces: it is no letter. */
+const hyphened = /([^ ]*\be-\p{L}[^ ]*)/iu
 const unbroken = (words: string) =>
-  [...words.split(/(\be-\p{L}+)/iu).entries()].map(([at, part]) => (at % 2 ? <Whole key={at} word={part} /> : part))
+  [...words.split(hyphened).entries()].map(([at, part]) => (at % 2 ? <Whole key={at} word={part} /> : part))
 
 /** Sentences of the data, with their links. */
 export const Sentences = ({ text }: { text: string }) =>
