@@ -25,7 +25,7 @@ test.each(files)('$path that nobody has changed is saved without a difference (R
 const path = 'data/pages/en/grove.json'
 const group = 'both'
 
-test('so is one that the formatter would lay out otherwise (R-EDIT-2)', () => {
+test('so is one with a layout of its own (R-EDIT-2)', () => {
   const text = '{ "sections": [], "search": {"title": "a"} }'
   const format = dataFormat([{ path, text, group }])
   expect(format.toFile(Object(shuffled(format.fromFile(text))))).toBe(text)

@@ -7,7 +7,7 @@ const step = z.strictObject({
   ...titled,
   height: field(z.number().int().min(0).max(10).optional(), [
     'Height of the road',
-    '0 to 10. A road without heights climbs evenly',
+    '0 to 10. Up to four steps have a road. Without heights it climbs evenly',
   ]),
 })
 

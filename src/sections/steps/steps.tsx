@@ -64,17 +64,17 @@ const inRows = css({
 /** A road from one step to the next, at the height of each, 0 to 10. A spot stands above its number. */
 const Profile = ({ items }: Pick<Queries.StepsSectionFragment, 'items'>) => {
   const levels = items.map(({ height }, index) => 88 - 8 * (height ?? (9 * index) / items.length))
-  const spots = levels.map((y, index) => [index * 100, y])
   const rises = levels.map((y, index) => y - (levels[index - 1] ?? y)).slice(1)
   const step = (rise: number, end = 46) => `c28 0 40 ${rise / 8} 54 ${rise / 2}s24 ${rise / 2} ${end} ${rise / 2}`
-  // After the last one the road goes on as it came, to the end of the column.
-  const way = `M0 ${levels[0]}${rises.map((rise) => step(rise)).join('')}${step(rises.at(-1) ?? 0, 39)}`
+  // After the last one a road that climbs goes on, to the upper edge of the picture and the end of the column.
+  const last = Math.max(8 - (levels.at(-1) ?? 8), Math.min(0, rises.at(-1) ?? 0))
+  const way = `M0 ${levels[0]}${rises.map((rise) => step(rise)).join('')}${step(last, 39)}`
   return (
     <svg css={profile} viewBox={`0 0 ${items.length * 100} 96`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={spots.map(([x, y]) => `M${x} 96V${y}`).join('')} />
+      <path d={levels.map((y, index) => `M${index * 100} 96V${y}`).join('')} />
       <path className="casing" d={way} />
       <path className="track" d={way} />
-      <path className="spot" d={spots.map(([x, y]) => `M${x} ${y}h0`).join('')} />
+      <path className="spot" d={levels.map((y, index) => `M${index * 100} ${y}h0`).join('')} />
     </svg>
   )
 }
