@@ -30,13 +30,6 @@ test('a sentence keeps the words around its links, and other brackets; a link to
   expect(screen.getByRole('link', { name: 'b' }).querySelector('svg')).toBeNull()
 })
 
-test('no line ends after the hyphen of e-commerce and e-mail', () => {
-  renderOnSite(<Prose text="L’e-commerce, or e-mail: re-read it." />)
-  for (const word of ['L’e-commerce,', 'e-mail:'])
-    expect(screen.getByText(word)).toHaveStyle({ display: 'inline-block' })
-  expect(screen.queryByText('re-read')).toBeNull()
-})
-
 test.each([true, false])('a section says whether it is an example: %s (R-PAGE-14)', (example) => {
   const section = { anchor: 'sum', heading: 'A sum', example }
   renderOnSite(<HeadedSection {...section}>Numbers</HeadedSection>)

@@ -20,12 +20,12 @@ const Link = ({ words, href }: { words: string; href: string }) => {
   )
 }
 
-/** As a block, a word goes to the next line whole, and is broken only where a line has no room for it. */
-const whole = css({ display: 'inline-block' })
+/** On the narrowest phones a line may have no room for it. */
+const whole = css({ '@media (min-width: 22.5em)': { whiteSpace: 'nowrap' } })
 const Whole = ({ word }: { word: string }) => <span css={whole}>{word}</span>
 
-/** Browsers may end a line after any hyphen: not after that of e-commerce and e-mail. A block ends at spaces: it is no letter. */
-const hyphened = /([^ ]*\be-\p{L}[^ ]*)/iu
+/** Browsers may end a line after any hyphen: not after that of e-commerce and e-mail. */
+const hyphened = /(\be-\p{L}+)/iu
 const unbroken = (words: string) =>
   [...words.split(hyphened).entries()].map(([at, part]) => (at % 2 ? <Whole key={at} word={part} /> : part))
 

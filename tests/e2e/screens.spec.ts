@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { contactPage, fewPages, homePage, pagesWith, pageWith, sampled, sectionOf } from './support/site'
+import { contactPage, fewPages, homePage, pageOf, pagesWith, pageWith, sampled, sectionOf } from './support/site'
 import { expect, needed, open, test } from './support/test'
 
 /** The number of columns in which some elements of the page begin. */
@@ -103,5 +103,17 @@ test('the bar stays in sight, with contact from 360 px on, a phone number from 1
     await expect.poll(shown, `${width} px`).toEqual([contact, phone])
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
     await expect(bar).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('on a phone no line ends after the hyphen of e-commerce and e-mail', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const { path } of [pageOf('e-commerce-con-shopify', 'it'), pageOf('e-commerce-catania', 'it')]) {
+    await open(page, path)
+    const lines = await page
+      .locator('main span')
+      .filter({ hasText: /^e-[a-z]+$/i })
+      .evaluateAll((words) => words.map((word) => word.getClientRects().length))
+    expect(Math.max(...lines), path).toBe(1)
   }
 })
