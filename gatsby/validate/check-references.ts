@@ -99,6 +99,7 @@ function* checkSearchTexts({ figures, pages }: SiteData): Generator<Mistake> {
 
 /** With and without `www`: one redirects to the other. */
 const siteOf = (address: string) => new URL(address).hostname.replace(/^www\./, '')
+const isOurs = (address: string, { origin }: SiteData['site']) => siteOf(address) === siteOf(origin)
 
 /** Every page that a page names exists in the same language, and every anchor exists (R-ROUTE-7). */
 function* checkLinks(source: PageEntry, { site, pages, routes }: SiteData): Generator<Mistake> {
@@ -106,7 +107,7 @@ function* checkLinks(source: PageEntry, { site, pages, routes }: SiteData): Gene
   const find = (id: unknown) => pages.find((page) => page.id === id && page.language === language)
   // Shown as another site, it would not be missed when the page moves. A path with an extension is a file in static/.
   const isPage = (address = '') =>
-    URL.canParse(address) && siteOf(address) === siteOf(site.origin) && !new URL(address).pathname.includes('.')
+    URL.canParse(address) && isOurs(address, site) && !new URL(address).pathname.includes('.')
   const wanted = `${language} path in ${kinds.routes.file}. Name another page, or give it one`
   for (const { kind, value, steps } of pageLeaves(content)) {
     const field = fieldPath(steps)
@@ -130,18 +131,17 @@ function* checkLinks(source: PageEntry, { site, pages, routes }: SiteData): Gene
 
 /** Frames show documents of other sites: ours lets nobody show it in a frame. An embed's origin the content policy allows. */
 function* checkFrames({ site, pages }: SiteData): Generator<Mistake> {
-  const isOurs = (address: string) => siteOf(address) === siteOf(site.origin)
   const ours = 'is of this site, which no frame may show. Publish it under another name, such as docs.agency.it'
   for (const [policy, addresses] of Object.entries(site.policies))
     for (const [language, address] of Object.entries(addresses))
-      if (isOurs(address)) yield { file: kinds.site.file, field: `policies.${policy}.${language}`, message: ours }
+      if (isOurs(address, site)) yield { file: kinds.site.file, field: `policies.${policy}.${language}`, message: ours }
   for (const { file, content } of pages)
     for (const [index, section] of content.sections.entries()) {
       if (section.type !== 'embed') continue
       const field = `sections[${index}].url`
       const { origin } = new URL(section.url)
       const refused = `is of ${origin}, which browsers would refuse. Add it to "others" of ${kinds.site.file}, with the use "frame"`
-      if (isOurs(origin)) yield { file, field, message: ours }
+      if (isOurs(origin, site)) yield { file, field, message: ours }
       else if (!site.others.some((other) => other.origin === origin && other.uses.includes('frame')))
         yield { file, field, message: refused }
     }
