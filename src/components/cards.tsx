@@ -38,7 +38,7 @@ const leading = css({
   [narrow]: { paddingBottom: 4, '& > a': { marginTop: 2 } },
 })
 
-const besideSign = css({
+const besideSignOnPhones = css({
   [narrow]: {
     display: 'grid',
     gridTemplateColumns: '60px 1fr',
@@ -58,7 +58,7 @@ const number = css({
 export const Cards = ({ items }: { items: readonly Queries.CardFragment[] }) => (
   <ul css={[list, rowsOf(items.length)]} role="list">
     {items.map(({ sign, value, title, text, link }) => (
-      <li key={title} css={[cell, sign && besideSign, link && leading]} {...attribute('reveal')}>
+      <li key={title} css={[cell, sign && besideSignOnPhones, link && leading]} {...attribute('reveal')}>
         {sign && <Sign name={sign} />}
         {value && (
           <b css={number}>
