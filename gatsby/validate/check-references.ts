@@ -52,8 +52,8 @@ function* mistakesOfFigures(string: DataString, figures: SiteData['figures']): G
       yield `names the figure "${id}", which ${figuresName} does not have. Add it there, or name another`
 }
 
-/** Of HTML, of Markdown, and of a wiki. */
-const markup = /<[a-z!/]|&[a-z]+;|&#\d+;|\*\*|__|\[\[/i
+/** Of HTML, of a wiki, and of Markdown: also its headings, lists and quotations. */
+const markup = /<[a-z!/]|&[a-z]+;|&#\d+;|[*`]|__|\[\[|^(?:#+|[-•>]) | • /i
 
 /** Pages would show signs of markup and of programs as they are. The code makes elements of two tags, in phrases. */
 function* mistakesOfSigns(string: DataString): Generator<string> {
