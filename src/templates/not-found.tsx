@@ -21,8 +21,7 @@ export const query = graphql`
     }
     navigation(language: { eq: $language }) {
       situations {
-        pageId
-        path
+        ...PageLink
       }
     }
     ...Chrome

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { useSite } from '../../components/site-context'
 import { attribute } from '../../contract/attributes'
-import { messageAttributes, optionAttributes, type Problem } from '../../contract/form-attributes'
+import { messageAttributes, type Problem } from '../../contract/form-attributes'
 import { allOptions, type FieldDefinition, optionsIn } from '../../contract/form-definition'
 import { usePhrases } from '../../i18n/use-phrases'
 import { forcedColors } from '../../theme/tokens'
@@ -57,12 +57,13 @@ const Options = ({ field: { name, options } }: { field: Extract<FieldDefinition,
   const { t } = usePhrases()
   const { language } = useSite()
   const shown = optionsIn(options, language)
+  // The last option knows its values in the other languages: drafts and addresses may have those.
   const elsewhere = allOptions(options).filter((option) => !shown.includes(option))
   return (
     <>
       <option value="">{t('forms:choose')}</option>
       {shown.map((option) => (
-        <option key={option} value={option} {...(option === shown.at(-1) && optionAttributes(elsewhere))}>
+        <option key={option} value={option} {...(option === shown.at(-1) && attribute('also', elsewhere.join(' ')))}>
           {t(`forms:options.${name}.${option}`)}
         </option>
       ))}

@@ -2,16 +2,10 @@ import { css } from '@emotion/react'
 import { IslandPhrases } from '../../components/island-phrases'
 import { PolicyLink } from '../../components/policy-link'
 import { useSite } from '../../components/site-context'
-import { attribute } from '../../contract/attributes'
+import { attribute, withAttribute } from '../../contract/attributes'
 import { limits } from '../../contract/constants'
-import {
-  type AboutForm,
-  formAttributes,
-  mailingSelector,
-  outcomeAttributes,
-  outcomes,
-} from '../../contract/form-attributes'
-import { consentName, forms, trapName, visibleFields } from '../../contract/form-definition'
+import { outcomes } from '../../contract/form-attributes'
+import { consentName, forms, trapName, visibleFields, type Webhook } from '../../contract/form-definition'
 import { formPhrases } from '../../contract/island-phrases'
 import { Phrase, usePhrases } from '../../i18n/use-phrases'
 import { buttonStyle } from '../../theme/buttons'
@@ -103,7 +97,7 @@ const mailNote = css({
   '@keyframes mail-note': { from: { maxHeight: 0, marginBottom: 0, visibility: 'hidden' } },
   '@media (scripting: enabled)': { animation: `mail-note 1ms ${limits.code}ms step-end backwards !important` },
   'form[novalidate] &': { display: 'none' },
-  [`${mailingSelector} &`]: { animation: 'none !important' },
+  [`form${withAttribute('mailing')} &`]: { animation: 'none !important' },
 })
 
 const outcomeBox = css({
@@ -121,14 +115,14 @@ const sentTo = {
 }
 
 /** The ways in which a request can end, hidden until one is shown. A text may differ for one webhook: `text_event`. */
-const Outcomes = ({ webhook }: Pick<AboutForm, 'webhook'>) => {
+const Outcomes = ({ webhook }: { webhook: Webhook }) => {
   const { t } = usePhrases()
   const { email, phone } = useSite().agency
   const values = { refused: { email, phone }, unconfirmed: { email, phone }, offline: { phone } }
   return (
     <div aria-live="polite" aria-atomic>
       {outcomes.map((outcome) => (
-        <p key={outcome} css={outcome === 'success' ? success : outcomeBox} {...outcomeAttributes(outcome)}>
+        <p key={outcome} css={outcome === 'success' ? success : outcomeBox} {...attribute('outcome', outcome)} hidden>
           <strong>{t(`forms:outcome.${outcome}.title`)}</strong>{' '}
           {outcome === 'success' ? (
             <Phrase i18nKey="forms:outcome.success.text" context={webhook} components={sentTo} />
@@ -149,26 +143,35 @@ const grid = css({
   '@media print': { display: 'none' },
 })
 
-/** Without scripts the browser opens an e-mail with what was written (R-FORM-14). */
-const byMail = { method: 'post', encType: 'text/plain' } as const
-
-type RequestFormProps = AboutForm & {
+type RequestFormProps = {
+  /** Key of its draft, and prefix of its ids: one for each form of the site. */
+  id: string
+  /** Where it posts its values. Its definition is found by this. */
+  webhook: Webhook
+  /** The site, or the form on it, that the payload names. */
+  source: string
+  /** The interest of its page: chosen at first, or part of the payload where visitors choose none. Empty for none. */
+  interest: string
   headingId: string
   submit: string
 }
 
 /** A form that src/browser/form sends to a webhook, with all its messages and outcomes, hidden until that shows them. */
-export const RequestForm = ({ headingId, submit, ...about }: RequestFormProps) => {
+export const RequestForm = ({ id, webhook, source, interest, headingId, submit }: RequestFormProps) => {
   const { t } = usePhrases()
   const { agency } = useSite()
-  const { id, webhook, interest } = about
   return (
     <form
       css={grid}
       aria-labelledby={headingId}
+      // Without scripts the browser opens an e-mail with what was written (R-FORM-14).
       action={`mailto:${agency.email}`}
-      {...byMail}
-      {...formAttributes(about)}
+      method="post"
+      encType="text/plain"
+      {...attribute('form', id)}
+      {...attribute('webhook', webhook)}
+      {...attribute('source', source)}
+      {...attribute('interest', interest)}
     >
       {visibleFields(forms[webhook]).map((field) => (
         <Field key={field.name} formId={id} field={field} initial={field.name === 'interest' ? interest : undefined} />
