@@ -8,8 +8,6 @@ const trigger = css({
   padding: 0,
   border: 0,
   background: 'none',
-  color: 'inherit',
-  font: 'inherit',
   letterSpacing: 'inherit',
   textAlign: 'inherit',
   cursor: 'help',

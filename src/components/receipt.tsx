@@ -42,7 +42,7 @@ const table = css({
   width: '100%',
   borderCollapse: 'collapse',
   '& th, & td': { padding: '7px 0', textAlign: 'start', fontWeight: 400, verticalAlign: 'baseline' },
-  '& tr > th:only-of-type': { overflowWrap: 'anywhere', hyphens: 'auto' },
+  '& tr > th:only-of-type': { hyphens: 'auto' },
   '& th:first-of-type': { paddingInlineStart: 10 },
   '& td, & thead th:not(:first-of-type)': { paddingInlineStart: 12, textAlign: 'end' },
   '& td:last-of-type, & thead th:last-of-type': { paddingInlineEnd: 10 },
@@ -65,10 +65,8 @@ const table = css({
 })
 
 const problem = css({
-  padding: '0 10px 12px',
   color: 'var(--danger)',
   fontSize: '0.97rem',
-  fontWeight: 600,
   lineHeight: 1.35,
   textWrap: 'pretty',
 })

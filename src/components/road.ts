@@ -4,7 +4,6 @@ import { forcedColors } from '../theme/tokens'
 
 /** A yellow road in a picture as wide as its section: paths of the classes `casing` and `track`, one on the other. */
 export const road = css({
-  display: 'block',
   width: '100%',
   overflow: 'visible',
   fill: 'none',

@@ -12,7 +12,7 @@ export const sheetColors = css({
   [forcedColors]: { '--leaf': 'Canvas' },
 })
 
-const whole = css({ display: 'block', width: '100%' })
+const whole = css({ width: '100%' })
 
 /** Heights of the drawings in sheets.svg: a stack, and strips of sheets that lie behind another. */
 const heights = { stack: 60, sheet: 600, map: 600, calendar: 600, clauses: 600 }

@@ -22,7 +22,6 @@ const button = css({
   padding: '0 10px',
   border: 0,
   background: 'none',
-  color: 'inherit',
   font: `550 1rem/1 ${family.text}`,
   whiteSpace: 'nowrap',
   cursor: 'pointer',

@@ -21,7 +21,6 @@ const button = css({
   border: '1.5px solid',
   borderRadius: 99,
   background: 'none',
-  color: 'inherit',
   font: `600 1rem/${line} ${family.text}`,
   cursor: 'pointer',
   '& svg': {

@@ -32,7 +32,6 @@ const groups = css(column, {
   display: 'grid',
   alignContent: 'start',
   gap: '20px 56px',
-  flex: '0 1 auto',
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -79,7 +78,6 @@ const saying = css({
   top: 0,
   maxWidth: '17em',
   font: `600 1.0625rem/1.35 ${family.text}`,
-  letterSpacing: 0,
 })
 
 const contact = css(column, {

@@ -16,7 +16,6 @@ const bar = css({
   zIndex: zIndex.bar,
   display: 'block',
   width: 'auto',
-  height: 'auto',
   margin: 0,
   padding: 0,
   border: 0,

@@ -16,7 +16,6 @@ const onPaper = {
   '--rule': color.ink,
   '--line': hairline.onLight,
   '--accent': color.ink,
-  color: color.ink,
   colorScheme: 'light',
 } as const
 

@@ -88,7 +88,7 @@ const front = css(paper, {
 
 const corner = css({ float: 'right', margin: '0 0 8px 16px', [narrow]: { '& ~ p': { clear: 'right' } } })
 
-const bar = css({ display: 'block', width: '100%', height: 18, marginBlock: '16px 6px', overflow: 'visible' })
+const bar = css({ width: '100%', height: 18, marginBlock: '16px 6px', overflow: 'visible' })
 
 const fault = css({
   position: 'relative',

@@ -99,7 +99,6 @@ export const pictureStyle = ({ compositions }: DrawingData['drawing']) =>
         [`& > ${withAttribute('labels')}`]: {
           position: 'absolute',
           inset: 0,
-          display: 'grid',
           gridTemplate: '100% / 100%',
           padding: 0,
         },

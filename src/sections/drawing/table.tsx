@@ -27,8 +27,6 @@ export const fragment = graphql`
 /** On a phone and on paper each row is a list: its title, then each cell behind the head of its column. */
 const list = css({
   lineHeight: 1.3,
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
   '&, & tbody, & tr, & th': { display: 'block' },
   '& thead': visuallyHidden,
   '& tr': { position: 'relative', padding: '0 0 18px' },
@@ -49,7 +47,7 @@ export const inColumns = css({
     width: '100%',
     marginBottom: 24,
     fontVariantNumeric: 'tabular-nums',
-    '& thead': { display: 'table-header-group', position: 'static', clipPath: 'none', whiteSpace: 'normal' },
+    '& thead': { position: 'static', clipPath: 'none', whiteSpace: 'normal' },
     '& tbody': { display: 'table-row-group' },
     '& tr': { display: 'table-row' },
     '& th, & td': { display: 'table-cell', padding: '14px 0', borderBottom: '1px solid var(--line)' },

@@ -22,7 +22,6 @@ const controlStyle = css({
   borderRadius: 10,
   backgroundColor: 'var(--paper)',
   color: 'var(--ink)',
-  font: 'inherit',
   lineHeight: 1.4,
   '&:focus-visible': { borderColor: 'var(--focus)', outlineOffset: 1 },
   '&[aria-invalid="true"]': { borderColor: 'var(--danger)', boxShadow: 'inset 0 0 0 0.5px var(--danger)' },

@@ -26,7 +26,6 @@ const consentRow = css({
     width: 26,
     height: 26,
     margin: 0,
-    accentColor: 'var(--accent)',
     // A browser's own empty box looks disabled on a dark page.
     '&:not(:checked)': {
       appearance: 'none',

@@ -102,7 +102,6 @@ const line = css({
     borderBottomWidth: 1.5,
     borderRadius: 0,
     background: 'none',
-    font: 'inherit',
     textAlign: 'end',
     '&:focus-visible': { outlineOffset: 1 },
     '&[aria-invalid=true]': { borderBottomWidth: 3, borderColor: 'var(--danger)' },
