@@ -30,13 +30,6 @@ async function answerWith(status: 404 | 500, request: Request, { ASSETS }: Host)
   return new Response(page.body, { status, headers })
 }
 
-/** Removes a service worker of a former site, whatever its name (static/sw.js). */
-const removeFormerWorker = (request: Request, { ASSETS }: Host): Promise<Response> =>
-  ASSETS.fetch(new Request(new URL('/sw.js', request.url)))
-
-/** What browsers say when they ask for the script of a service worker. No page of this site has one. */
-const isForWorker = ({ headers }: Request) => headers.get('Service-Worker') === 'script'
-
 /**
  * Cloudflare runs this code when it finds no file, and for the addresses of the error pages themselves
  * (wrangler.jsonc). Without it, Cloudflare's rules for folders would apply, and browsers would keep a missing file for
@@ -45,7 +38,9 @@ const isForWorker = ({ headers }: Request) => headers.get('Service-Worker') === 
 export default {
   async fetch(request: Request, host: Host): Promise<Response> {
     try {
-      if (isForWorker(request)) return await removeFormerWorker(request, host)
+      // A browser asks for a service worker, whatever its name. It is of a former site: static/sw.js removes it.
+      if (request.headers.get('Service-Worker') === 'script')
+        return await host.ASSETS.fetch(new Request(new URL('/sw.js', request.url)))
       return (await leadToSmallLetters(request, host)) ?? (await answerWith(404, request, host))
     } catch (error) {
       console.error(error)

@@ -3,16 +3,6 @@ import { Component, type ReactNode } from 'react'
 import { phrase } from './phrase'
 import './boundary.css'
 
-const Message = () => (
-  <div className="island-error" role="alert">
-    <strong lang="en">{phrase('error.heading')}</strong>
-    <p>{phrase('error.text')}</p>
-    <button type="button" onClick={() => window.location.reload()}>
-      {phrase('error.reload')}
-    </button>
-  </div>
-)
-
 /** Shows 'Unexpected Application Error!' and a way on where an island throws (R-ERROR-3). The page around it stays. */
 export class IslandBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
@@ -26,6 +16,15 @@ export class IslandBoundary extends Component<{ children: ReactNode }, { failed:
   }
 
   override render() {
-    return this.state.failed ? <Message /> : this.props.children
+    if (!this.state.failed) return this.props.children
+    return (
+      <div className="island-error" role="alert">
+        <strong lang="en">{phrase('error.heading')}</strong>
+        <p>{phrase('error.text')}</p>
+        <button type="button" onClick={() => window.location.reload()}>
+          {phrase('error.reload')}
+        </button>
+      </div>
+    )
   }
 }

@@ -17,12 +17,6 @@ export function webhookOf(form: HTMLFormElement): Webhook {
   return webhook
 }
 
-/** Values of the payload that stand where visitors fill in none. */
-export const fixedValues = (form: HTMLFormElement) => ({
-  source: attributeOf(form, 'source'),
-  interest: attributeOf(form, 'interest'),
-})
-
 export const pageForms = (): HTMLFormElement[] => [...document.querySelectorAll<HTMLFormElement>(formSelector)]
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -111,11 +105,6 @@ export function showOutcome(form: HTMLFormElement, outcome?: Outcome, live: 'pol
   afterNextFrame(() => {
     for (const element of all) element.hidden = attributeOf(element, 'outcome') !== shownOutcome(form)
   })
-}
-
-/** Writes the address or number that gets the answer into the words for a success, as it was sent. */
-export function saySentTo(form: HTMLFormElement, value: string): void {
-  form.querySelector(withAttribute('sent-to'))?.replaceChildren(value)
 }
 
 export const shownOutcome = (form: HTMLFormElement): string => attributeOf(form, 'shown')

@@ -1,3 +1,4 @@
+import { withAttribute } from '../../contract/attributes'
 import type { Outcome } from '../../contract/form-attributes'
 import { type FormValues, forms, trapName, visibleFields } from '../../contract/form-definition'
 import type { FormPhrase } from '../../contract/island-phrases'
@@ -8,7 +9,6 @@ import {
   idOf,
   isControl,
   readValues,
-  saySentTo,
   shownOutcome,
   showOutcome,
   showProblems,
@@ -28,7 +28,8 @@ const sayError = (message: FormPhrase, withoutToast?: () => void) =>
 
 /** Says that a request has arrived: in a toast, and beside the form with the address or number that gets the answer. */
 function showSuccess(form: HTMLFormElement, sent: FormValues): void {
-  saySentTo(form, visibleText(sent[forms[webhookOf(form)].answersTo] ?? ''))
+  const sentTo = visibleText(sent[forms[webhookOf(form)].answersTo] ?? '')
+  form.querySelector(withAttribute('sent-to'))?.replaceChildren(sentTo)
   showOutcome(form, 'success')
   void notify('results', { kind: 'success', title: phrase('forms:success.title'), text: phrase('forms:success.text') })
 }

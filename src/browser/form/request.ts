@@ -1,9 +1,10 @@
+import { attributeOf } from '../../contract/attributes'
 import { limits } from '../../contract/constants'
 import type { Outcome } from '../../contract/form-attributes'
 import { type FormDefinition, type FormValues, forms, type Webhook } from '../../contract/form-definition'
 import type { Language } from '../../i18n/languages'
 import { languageOf } from '../../i18n/paths'
-import { fixedValues, webhookOf } from '../form-elements'
+import { webhookOf } from '../form-elements'
 import { visibleText } from './validate'
 
 /** Browsers let requests of up to 64 kB outlive their page; a little of it belongs to other requests. */
@@ -82,7 +83,8 @@ export async function post(address: string, payload: object): Promise<Outcome> {
 /** Posts the values of a form to its webhook. The language is the path's: a translator changes the one of the document. */
 export async function send(form: HTMLFormElement, values: FormValues): Promise<Outcome> {
   const webhook = webhookOf(form)
-  const { source, ...fixed } = fixedValues(form)
-  const page = { language: languageOf(location.pathname), source, now: new Date() }
-  return post(addressOf(webhook), payloadOf(forms[webhook], { ...fixed, ...values }, page))
+  const page = { language: languageOf(location.pathname), source: attributeOf(form, 'source'), now: new Date() }
+  // Where visitors choose no interest, the form has one.
+  const complete = { interest: attributeOf(form, 'interest'), ...values }
+  return post(addressOf(webhook), payloadOf(forms[webhook], complete, page))
 }
