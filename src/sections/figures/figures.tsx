@@ -63,7 +63,7 @@ export const Figures = ({ items, ...section }: Queries.FiguresSectionFragment) =
           <div key={figure.name} css={item} {...attribute('reveal')}>
             <dt css={label}>{countsOf(figure, claim)}</dt>
             <dd css={number}>
-              <FigureNumber {...figure} counts={countsOf(figure, claim)} />
+              <FigureNumber figure={figure} claim={claim} />
             </dd>
           </div>
         ))}

@@ -126,7 +126,7 @@ export const Spots = ({ figures, spots }: SpotsProps) => {
         <li key={figure.name}>
           <p css={label}>
             <strong>
-              <FigureNumber {...figure} counts={countsOf(figure)} />
+              <FigureNumber figure={figure} />
             </strong>{' '}
             <span>{countsOf(figure)}</span>
           </p>
