@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { HTMLAttributes } from 'react'
 import { proseParts } from '../contract/prose'
+import { roomy } from '../theme/tokens'
 import { ExternalIcon, isExternal, useLink } from './external-link'
 
 const link = css({ textUnderlineOffset: '0.2em' })
@@ -21,7 +22,7 @@ const Link = ({ words, href }: { words: string; href: string }) => {
 }
 
 /** On the narrowest phones a line may have no room for it. */
-const whole = css({ '@media (min-width: 22.5em)': { whiteSpace: 'nowrap' } })
+const whole = css({ [roomy]: { whiteSpace: 'nowrap' } })
 const Whole = ({ word }: { word: string }) => <span css={whole}>{word}</span>
 
 /** Browsers may end a line after any hyphen: not after that of e-commerce and e-mail. */

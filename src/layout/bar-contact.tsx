@@ -4,7 +4,7 @@ import { useSite } from '../components/site-context'
 import { usePhrases } from '../i18n/use-phrases'
 import { color } from '../theme/colors'
 import { family } from '../theme/fonts'
-import { dark, desk, tight } from '../theme/tokens'
+import { dark, desk, roomy, tight } from '../theme/tokens'
 
 /** The open menu has both of its own. The bar closes up: a hole would look like a fault. */
 const behindMenu = { 'header:popover-open &': { display: 'none' } } as const
@@ -36,7 +36,7 @@ const button = css(behindMenu, {
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   [dark]: { background: color.brand, color: color.ink },
-  '@media (min-width: 22.5em)': { display: 'inline-flex' },
+  [roomy]: { display: 'inline-flex' },
   [tight]: { padding: '0 0.5em', fontSize: '0.9375rem' },
   '&:hover, &[aria-current]': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
 })

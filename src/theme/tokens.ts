@@ -11,6 +11,8 @@ export const belowDesk = '@media (max-width: 63.999em)'
 export const broad = '@media (min-width: 75em)'
 /** Phones held upright: the bar uses less padding. */
 export const tight = '@media (max-width: 33em)'
+/** Room for a long word in one line: not on the narrowest phones. */
+export const roomy = '@media (min-width: 22.5em)'
 /** Few letters fit into a line: the narrowest phones, and small screens with large letters. */
 export const cramped = '@media (max-width: 17.5em)'
 /** A phone on its side. */

@@ -65,10 +65,10 @@ const inRows = css({
 const Profile = ({ items }: Pick<Queries.StepsSectionFragment, 'items'>) => {
   const levels = items.map(({ height }, index) => 88 - 8 * (height ?? (9 * index) / items.length))
   const rises = levels.map((y, index) => y - (levels[index - 1] ?? y)).slice(1)
-  const step = (rise: number, end = 46) => `c28 0 40 ${rise / 8} 54 ${rise / 2}s24 ${rise / 2} ${end} ${rise / 2}`
+  const curve = (rise: number, end = 46) => `c28 0 40 ${rise / 8} 54 ${rise / 2}s24 ${rise / 2} ${end} ${rise / 2}`
   // After the last one a road that climbs goes on, to the upper edge of the picture and the end of the column.
   const last = Math.max(8 - (levels.at(-1) ?? 8), Math.min(0, rises.at(-1) ?? 0))
-  const way = `M0 ${levels[0]}${rises.map((rise) => step(rise)).join('')}${step(last, 39)}`
+  const way = `M0 ${levels[0]}${rises.map((rise) => curve(rise)).join('')}${curve(last, 39)}`
   return (
     <svg css={profile} viewBox={`0 0 ${items.length * 100} 96`} preserveAspectRatio="none" aria-hidden="true">
       <path d={levels.map((y, index) => `M${index * 100} 96V${y}`).join('')} />
