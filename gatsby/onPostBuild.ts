@@ -1,12 +1,12 @@
-import { copyFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 
 import { iconPath } from '../src/theme/mark'
 import { readData } from './data/read-data'
 import { markLiveBuild } from './publish/mark-live-build'
-import { writeRedirects } from './publish/write-redirects'
-import { writeSecurityText } from './publish/write-security-text'
+import { redirectRules } from './publish/redirect-rules'
+import { securityText } from './publish/security-text'
 import { writeShareImages } from './publish/write-share-images'
 
 /** Robots may read everything: a page that stays out of search says so itself, and is not in the site map. */
@@ -16,11 +16,13 @@ const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin
 export async function onPostBuild({ store, graphql }: BuildArgs): Promise<void> {
   const { program, redirects } = store.getState()
   const folder = join(program.directory, 'public')
-  writeRedirects(folder, [...redirects])
+  writeFileSync(join(folder, '_redirects'), redirectRules(redirects))
   // Feed readers and crawlers ask for this name by themselves. Nobody trusts its ending: a PNG will do.
   copyFileSync(join(folder, iconPath(48)), join(folder, 'favicon.ico'))
   writeFileSync(join(folder, 'robots.txt'), robots(process.env.SITE_URL ?? ''))
-  writeSecurityText(folder, readData(program.directory).data?.site.email ?? '')
+  mkdirSync(join(folder, '.well-known'), { recursive: true })
+  const email = readData(program.directory).data?.site.email ?? ''
+  writeFileSync(join(folder, '.well-known/security.txt'), securityText(email, new Date()))
   await writeShareImages(graphql, folder)
   markLiveBuild(program.directory, process.env)
 }

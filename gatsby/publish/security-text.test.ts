@@ -1,4 +1,4 @@
-import { securityText } from './write-security-text'
+import { securityText } from './security-text'
 
 test('security.txt names the agency’s address, and expires within a year (R-TRUST-1)', () => {
   const text = securityText('ciao@example.com', new Date('2026-03-01T10:00:00Z'))
