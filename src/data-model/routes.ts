@@ -12,11 +12,9 @@ const route = z
   .check(({ value, issues }) => {
     const report = (words: string) => issues.push({ code: 'custom', message: words, input: value })
     if (languages.every((language) => value[language] === undefined)) report('needs a path in at least one language')
-    for (const language of languages) {
-      if (standsBelow(value[language], language)) continue
-      const start = pathPrefix(language)
-      report(`the ${nameOfLanguage(language)} path must start with ${start}`)
-    }
+    for (const language of languages)
+      if (!standsBelow(value[language], language))
+        report(`the ${nameOfLanguage(language)} path must start with ${pathPrefix(language)}`)
   })
 
 export const routesFile = z.strictObject({
