@@ -1,5 +1,5 @@
 import type phrases from '../../locales/en/forms.json'
-import { type Language, languages } from '../i18n/languages'
+import type { Language } from '../i18n/languages'
 
 /**
  * The forms of the site. HTML, validation and payloads follow these definitions; a test checks that the workflow of the
@@ -125,8 +125,3 @@ export const visibleFields = ({ fields }: FormDefinition): FieldDefinition[] =>
   fields.filter((field) => field.kind !== 'fixed')
 
 export const optionsIn = ({ shared, last }: Options, language: Language): Option[] => [...shared, last[language]]
-
-export const allOptions = <Value extends Option>({ shared, last }: Options<Value>): Value[] => [
-  ...shared,
-  ...languages.map((language) => last[language]),
-]

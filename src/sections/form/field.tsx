@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { useSite } from '../../components/site-context'
 import { attribute } from '../../contract/attributes'
 import { messageAttributes, type Problem } from '../../contract/form-attributes'
-import { allOptions, type FieldDefinition, optionsIn } from '../../contract/form-definition'
+import { type FieldDefinition, optionsIn } from '../../contract/form-definition'
+import { languages } from '../../i18n/languages'
 import { usePhrases } from '../../i18n/use-phrases'
 import { forcedColors } from '../../theme/tokens'
 
@@ -57,7 +58,7 @@ const Options = ({ field: { name, options } }: { field: Extract<FieldDefinition,
   const { language } = useSite()
   const shown = optionsIn(options, language)
   // The last option knows its values in the other languages: drafts and addresses may have those.
-  const elsewhere = allOptions(options).filter((option) => !shown.includes(option))
+  const elsewhere = languages.filter((code) => code !== language).map((code) => options.last[code])
   return (
     <>
       <option value="">{t('forms:choose')}</option>
