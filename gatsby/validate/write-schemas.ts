@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { wordsOf } from '../../src/data-model/words'
 import { kinds } from '../data/kinds'
 
-const schemaText = (title: string, model: z.ZodType) => {
+const schemaText = ({ title, model }: { title: string; model: z.ZodType }) => {
   const { $schema, ...schema } = z.toJSONSchema(model, {
     // Editors know draft 7 best.
     target: 'draft-7',
@@ -21,12 +21,8 @@ const schemaText = (title: string, model: z.ZodType) => {
 }
 
 /** The JSON Schemas with which an editor checks and explains the data files, by their paths from the root of the project. */
-export function schemaFiles(): Map<string, string> {
-  const files = new Map<string, string>()
-  for (const [name, { title, model }] of Object.entries(kinds))
-    files.set(`data/schemas/${name}.schema.json`, schemaText(title, model))
-  return files
-}
+export const schemaFiles = () =>
+  new Map(Object.entries(kinds).map(([name, kind]) => [`data/schemas/${name}.schema.json`, schemaText(kind)]))
 
 /** Writes the schemas that the data files name. git does not track them: they follow from the models. */
 export function writeSchemas(root: string): void {

@@ -62,8 +62,11 @@ const fullAddress = 'must be a full address that starts with https://'
 const addressAs = (form: string) => z.url({ protocol: /^https$/, error: form }).meta({ form })
 export const webAddress = addressAs(fullAddress)
 
-export const localizedOf = (one: z.ZodString) =>
-  ofKind('localized', z.strictObject(byLanguage((code) => one.meta({ label: nameOfLanguage(code) }))))
+/** A value of its own in each language. */
+const inEachLanguage = <Schema extends z.ZodType>(one: Schema) =>
+  z.strictObject(byLanguage((code) => one.meta({ label: nameOfLanguage(code) })))
+
+export const localizedOf = (one: z.ZodString) => ofKind('localized', inEachLanguage(one))
 export const localized = localizedOf(verbatim)
 
 export const language = ofType(
@@ -88,10 +91,7 @@ export const interest = ofKind('interest', choice(interests))
 export const ownInterest = ofKind('interest', identifier.meta({}))
 
 /** Address of one document in each language, on the service that holds the policies. */
-export const policyAddress = ofKind(
-  'policyAddress',
-  z.strictObject(byLanguage((code) => webAddress.meta({ label: nameOfLanguage(code) }))),
-)
+export const policyAddress = ofKind('policyAddress', inEachLanguage(webAddress))
 
 /** A link is to a page, to an element of a page, to an element of this page, or to another site. */
 export const link = ofKind(
