@@ -2,12 +2,6 @@ import type { Problem } from '../../contract/form-attributes'
 import { consentName, emailPattern, type FieldDefinition, type FormValues } from '../../contract/form-definition'
 import type { Problems } from '../form-elements'
 
-export type Checked = {
-  problems: Problems
-  /** A missing field comes first, then the consent (R-CHECK-2). None for a malformed e-mail (R-CHECK-5). */
-  toast: 'required' | 'consent' | undefined
-}
-
 /** Blanks, and signs without a width that come along when a text is pasted from a messenger or a document. */
 const unseen = /[\s\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]/u
 
@@ -30,6 +24,8 @@ function problemOf(field: FieldDefinition, value: string): Problem | undefined {
   return undefined
 }
 
+type Checked = { problems: Problems; toast: 'required' | 'consent' | undefined }
+
 /** Checks what stands in a form. Nothing wrong: an empty map. */
 export function validate(fields: readonly FieldDefinition[], values: FormValues): Checked {
   const problems = new Map<string, Problem>()
@@ -40,6 +36,7 @@ export function validate(fields: readonly FieldDefinition[], values: FormValues)
   const hasConsent = Boolean(values[consentName])
   if (!hasConsent) problems.set(consentName, 'consent')
 
+  // A missing field comes first, then the consent (R-CHECK-2). None for a malformed e-mail (R-CHECK-5).
   const found = new Set(problems.values())
   const toast = found.has('required') ? 'required' : found.size === 1 && !hasConsent ? 'consent' : undefined
   return { problems, toast }
