@@ -150,8 +150,9 @@ test('a double click on a consent’s policy opens one dialog, ticks nothing (R-
 test('given a visitor who wants a new tab, the link opens the document there (R-BASE-1)', async ({ page, watch }) => {
   watch.allow(documents)
   await open(page, '/en')
-  const asked = page.context().waitForEvent('request', (request) => request.url() === documentOf(page, 'privacy'))
+  const tab = page.context().waitForEvent('page')
   await link(page, 'privacy').click({ modifiers: ['ControlOrMeta'] })
-  await asked
+  // The address alone: this headless Chromium may crash when it is asked more of such a tab.
+  expect((await tab).url()).toBe(documentOf(page, 'privacy'))
   await expect(dialog(page, 'privacy')).toHaveCount(0)
 })
