@@ -32,6 +32,7 @@ async function goBack(page: Page): Promise<void> {
 test('given a visitor who leaves a page and comes back, the browser has kept the page, and shows its top (R-SPEED-4, R-SCROLL-1)', async ({
   page,
 }) => {
+  test.slow()
   const other = needed(plainPages('en')[0], 'page without a form').path
   for (const { path } of sampled(fewPages, 2)) {
     await open(page, path)
