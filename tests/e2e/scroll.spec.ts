@@ -37,6 +37,19 @@ const recordPlaces = (page: Page) =>
 type Position = { time: number; y: number }
 const positions = (page: Page): Promise<Position[]> => page.evaluate(() => Reflect.get(window, 'positions'))
 
+/** Between two positions, a reader sees the page move. */
+async function expectSmooth(page: Page, since = 0) {
+  const way = (await positions(page)).filter(({ time }) => time >= since)
+  const start = way[0]?.y ?? 0
+  const end = way.at(-1)?.y ?? 0
+  const between = new Set(way.map(({ y }) => y)).size - 2
+  expect(Math.abs(end - start)).toBeGreaterThan(500)
+  expect(between, 'positions on the way').toBeGreaterThan(3)
+}
+
+const now = (page: Page) => page.evaluate(() => performance.now())
+const toPlace = (page: Page) => page.locator('main a[href$="#section-3"]').first()
+
 /** Waits until a smooth scroll has ended: two measurements, a moment apart, give the same position. */
 const standsStill = async (page: Page) => {
   let last = -1
@@ -48,20 +61,6 @@ const standsStill = async (page: Page) => {
     })
     .toBe(true)
 }
-
-/** Between two positions, a reader sees the page move: a jump has none on its way. A busy machine draws few. */
-async function expectSmooth(page: Page, since = 0) {
-  await standsStill(page)
-  const way = (await positions(page)).filter(({ time }) => time >= since)
-  const start = way[0]?.y ?? 0
-  const end = way.at(-1)?.y ?? 0
-  const between = new Set(way.map(({ y }) => y)).size - 2
-  expect(Math.abs(end - start)).toBeGreaterThan(500)
-  expect(between, 'positions on the way').toBeGreaterThan(0)
-}
-
-const now = (page: Page) => page.evaluate(() => performance.now())
-const toPlace = (page: Page) => page.locator('main a[href$="#section-3"]').first()
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -110,6 +109,7 @@ test.describe('with motion', () => {
     let since = await now(page)
     await toPlace(page).click()
     await expectAt(page, 'section-3')
+    await standsStill(page)
     await expectSmooth(page, since)
     await page.goBack()
     await expect(page).toHaveURL('/en')
@@ -119,6 +119,7 @@ test.describe('with motion', () => {
     await page.goForward()
     await expect(page).toHaveURL('/en#section-3')
     await expectAt(page, 'section-3')
+    await standsStill(page)
     await expectSmooth(page, since)
   })
 })
