@@ -121,10 +121,10 @@ for (const [engine, start] of [
         let [isBroken, isBack] = [false, false]
         await page.page.setRequestInterception(true)
         page.page.on('request', (request) => {
-          const breaks = !isBack && request.url().includes('/assets/form-')
-          isBroken ||= breaks
+          isBroken ||= request.url().includes('/assets/form-')
+          const answer = isBroken && !isBack ? request.abort() : request.continue()
           // A page that goes on loading may have ended a request by itself.
-          ;(breaks ? request.abort() : request.continue()).catch(() => undefined)
+          answer.catch(() => undefined)
         })
         await open('/en/contact')
         await page.click('main form [name=message]')
