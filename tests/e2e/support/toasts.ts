@@ -1,4 +1,4 @@
-import type { CDPSession, Locator, Page, Request } from '@playwright/test'
+import type { CDPSession, Locator, Page } from '@playwright/test'
 
 import { footerOf } from './footer'
 import { languageHere } from './test'
@@ -16,12 +16,16 @@ export function toastsOf(page: Page, toaster: keyof typeof regionNames) {
 export const noticeLink = (page: Page) =>
   footerOf(page).getByRole('link', { name: word(languageHere(page), 'footer.cookiePreferences') })
 
-/** Keeps a page from loading again after a notice: a browser stays on a page whose address answers without content. */
-export const holdReload = (page: Page) => {
-  const isReload = (request: Request) =>
-    request.isNavigationRequest() && request.frame() === page.mainFrame() && request.url() === page.url()
-  return page.route('**', (route) => (isReload(route.request()) ? route.fulfill({ status: 204 }) : route.fallback()))
-}
+// TypeScript does not know it yet.
+declare const navigation: EventTarget
+
+/** Keeps a page from loading itself again after a notice. */
+export const holdReload = (page: Page) =>
+  page.addInitScript(() =>
+    navigation.addEventListener('navigate', (event) => {
+      if ('navigationType' in event && event.navigationType === 'reload') event.preventDefault()
+    }),
+  )
 
 async function placeOn(toast: Locator) {
   const box = await toast.locator('strong').boundingBox()
