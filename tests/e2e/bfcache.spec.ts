@@ -1,20 +1,12 @@
-/**
- * The browser's back/forward cache keeps pages as visitors left them. Playwright turns it off, and the headless shell has
- * none: these tests take the system's whole Chromium.
- */
+/** The browser's back/forward cache keeps pages as visitors left them. */
 import type { Page } from '@playwright/test'
 
-import { testBrowser, wholeChromium } from '../../tools/support/engines'
+import { keepingBrowser } from '../../tools/support/engines'
 import { formOf } from './support/form-test'
 import { fewPages, plainPages, sampled } from './support/site'
 import { documents, expect, menuButton, needed, open, root, test } from './support/test'
 
-const executablePath = wholeChromium()
-
-test.skip(!executablePath, 'there is no Chromium with a window on this machine')
-test.use({
-  launchOptions: { ...testBrowser(), executablePath, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
-})
+test.use({ launchOptions: keepingBrowser() })
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {

@@ -17,15 +17,11 @@ const pathsOf = (program: string) => (process.env.PATH ?? '').split(delimiter).m
 const find = (...programs: string[]) =>
   programs.flatMap(pathsOf).find((path) => spawnSync(path, ['--version']).status === 0)
 
-/** The system's Chromium with windows. */
-export const wholeChromium = () => find('chromium', 'chromium-browser', 'google-chrome')
-
 const chromium: Engine = {
   name: 'Chromium',
   // With the font that replaces Arial, so that pages look as on a visitor's screen.
-  packages: 'chromium-headless-shell fonts-liberation',
-  // Tests take two thirds of the time in the Chromium without windows.
-  find: () => find('chromium-headless-shell') ?? wholeChromium(),
+  packages: 'chromium chromium-headless-shell fonts-liberation',
+  find: () => find('chromium', 'chromium-browser', 'google-chrome'),
 }
 export const firefox: Engine = { name: 'Firefox', packages: 'firefox-esr', find: () => find('firefox', 'firefox-esr') }
 /** WebKitGTK. Its driver, which has no --version, starts it on a virtual screen. */
@@ -35,11 +31,22 @@ export const webkit: Engine = {
   find: () => pathsOf('WebKitWebDriver').find(existsSync),
 }
 
-/** How Playwright starts the browser of the tests: CHROMIUM_PATH, else the system's, else Playwright's own. */
+/**
+ * How Playwright starts the browser of the tests: CHROMIUM_PATH, else the system's, else Playwright's own. Tests take two
+ * thirds of the time in a Chromium without windows.
+ */
 export const testBrowser = () => {
-  const executablePath = process.env.CHROMIUM_PATH || chromium.find()
+  const executablePath = process.env.CHROMIUM_PATH || (find('chromium-headless-shell') ?? chromium.find())
   return { ...(executablePath && { executablePath }), args: chromiumFlags }
 }
+
+/** A browser that keeps pages for Back. Playwright turns this off, and a Chromium without windows cannot do it. */
+export const keepingBrowser = () => ({
+  executablePath: process.env.CHROMIUM_PATH || chromium.find(),
+  channel: 'chromium',
+  args: chromiumFlags,
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+})
 
 /** One line: which engine is missing, and how to get it. */
 export const missing = ({ name, packages }: Engine) => `${name} is not on this machine: apt-get install ${packages}`
