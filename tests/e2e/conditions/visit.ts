@@ -15,7 +15,7 @@ export type Condition = {
   /** Whether it is there, on a page that has been used, where that is not certain: asked in the page, or of it. */
   isThere?: string | ((page: Page) => unknown)
   /** Actions in which it shows: `npm test` takes these with it. */
-  shows?: readonly string[]
+  shows: readonly string[]
   can?: (action: string) => boolean
   /** What the console may say. */
   explains?: RegExp
