@@ -8,6 +8,7 @@ import {
   lineWidths,
   motionAllowed,
   narrow,
+  objectsAlone,
 } from '../theme/tokens'
 
 /** On phones a terrain lies below the words, in a band of about this height. */
@@ -32,6 +33,7 @@ const svg = css({
 })
 
 const contours = css(contourLines.light, { [dark]: contourLines.dark, [forcedColors]: { display: 'none' } })
+const objects = css(objectsAlone)
 
 /**
  * A terrain behind the opening of a page. Its lines fade towards the words, and before the bar, which would cut them.
@@ -66,13 +68,14 @@ export const drawn = css({
   [narrow]: { animationName: 'none, lighten' },
 })
 
-/** The terrain of a page, from its cached file: lines that are lit, and lines in the shade. */
+/** The terrain of a page, from its cached file: lines that are lit, lines in the shade, and what people put on them. */
 export const Terrain = ({ art, className }: { art: string | null; className?: string }) => {
   const href = art ? `${art}#terrain` : undefined
   return (
     <svg css={svg} className={className} aria-hidden="true">
       <use href={href} />
       <use href={href} css={contours} />
+      <use href={href} css={objects} />
     </svg>
   )
 }

@@ -66,6 +66,8 @@ export const contourLines = {
   },
   dark: { '--lit': 'none', '--shade': 'var(--contour)', transform: 'translate(-0.6px, -0.6px)' },
 } as const
+/** A terrain without its lines. What people put on it lies above all of them. */
+export const objectsAlone = { '--lit': 'none', '--shade': 'none' } as const
 
 export const zIndex = { bar: 50, notices: 60 } as const
 

@@ -1,7 +1,7 @@
 import { shareImageSize } from '../../../src/layout/head/share-image'
 import { color, lightProperties } from '../../../src/theme/colors'
 import { markPath } from '../../../src/theme/mark'
-import { contourLines, lineWidths } from '../../../src/theme/tokens'
+import { contourLines, lineWidths, objectsAlone } from '../../../src/theme/tokens'
 
 const { width, height } = shareImageSize
 const lightValues: Record<string, string> = { ...lightProperties, ...lineWidths, '--casing': color.ink }
@@ -26,6 +26,7 @@ export const pictureOf = (terrain: string) =>
   <rect width="100%" height="100%" fill="${color.brand}"/>
   ${placed(terrain, 0)}
   ${placed(contoursOf(terrain, 'light'), 0.7)}
+  ${placed(painted(terrain, objectsAlone).replaceAll('terrain', 'objects'), 0)}
   <rect width="100%" height="100%" fill="url(#fade)"/>
   <g transform="translate(64 56) scale(1.56)" fill="none" stroke-linecap="round" stroke-linejoin="round">
     <path stroke="${color.ink}" stroke-width="2.6" d="${markPath}"/>
