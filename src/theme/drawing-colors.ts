@@ -61,7 +61,18 @@ export function colorsOnPaper(theme: 'light' | 'dark'): Record<string, string> {
   return { ...page, '--ground': page['--paper'] ?? '', ...colorsFor(theme) }
 }
 
-const inks = ['--ink', '--ink-soft', '--highlight', '--furrow', '--water', '--wall', '--pen', '--vein', '--stigma']
+const inks = [
+  '--ink',
+  '--ink-soft',
+  '--highlight',
+  '--furrow',
+  '--lava',
+  '--water',
+  '--wall',
+  '--pen',
+  '--vein',
+  '--stigma',
+]
 
 /** A drawing in lines of the brand's color, on the ground of its section. @param names of the colors in its art */
 export const drawingLines = (names: readonly string[]): CSSObject => ({
