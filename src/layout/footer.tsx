@@ -35,7 +35,7 @@ const parts = css({
     columnGap: 'var(--gap)',
     gridTemplateColumns: '6fr 5fr',
     // The longest names of both columns have one line at 390.
-    [narrow]: { columnGap: 6 },
+    [narrow]: { columnGap: 12, gridTemplateColumns: '1fr 9rem' },
   },
   // A band of links needs no name: its hairline sets it apart.
   '& > ul': {
