@@ -123,7 +123,8 @@ const actions = css({
 const phone = css(halo, {
   marginBlock: 'auto',
   marginInlineStart: 10,
-  [narrow]: { marginInlineStart: 0, boxShadow: 'none' },
+  // Whether it has room beside the button would depend on when the font arrives.
+  [narrow]: { flexBasis: '100%', marginInlineStart: 0, boxShadow: 'none' },
   paddingBlock: 12,
   fontWeight: 640,
   textUnderlineOffset: '0.25em',
