@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import * as components from './components'
 
 export const fragment = graphql`
@@ -36,7 +36,7 @@ type SectionOf<Name extends Kind> = {
 /** The compiler refuses a kind with a model but without a component. */
 const componentOf: { [Name in Kind]: (section: SectionOf<Name>) => ReactNode } = components
 
-/** Renders a section of a page with the component of its kind. */
+/** Renders a section of a page with the component of its kind: as an element, which hot reload can replace. */
 export function SectionSwitch<Name extends Kind>({ section }: { section: SectionOf<Name> }) {
-  return componentOf[section.__typename](section)
+  return createElement(componentOf[section.__typename], section)
 }

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { z } from 'zod'
 
-import { localOrigin } from '../../tools/support/local'
+import { localOrigin, testEnvironment } from '../../tools/support/local'
 import { copyRepository, removeCopy } from '../recipes/copy'
 
 const ports = { PORT: '9030', INBOX_PORT: '9130' }
@@ -13,7 +13,12 @@ const origin = localOrigin(9030)
 /** The data layer as GraphiQL asks for it. */
 const response = z.object({ data: z.unknown(), errors: z.array(z.object({ message: z.string() })).default([]) })
 
-test('npm run develop shows the site and a text that is saved meanwhile, and answers the questions of docs/questions.graphql (R-SITE-6)', async ({
+function edit(copy: string, file: string, part: string | RegExp, other: string): void {
+  const path = join(copy, file)
+  writeFileSync(path, readFileSync(path, 'utf8').replace(part, other))
+}
+
+test('npm run develop shows the site, a text and a component that are saved meanwhile, and answers the questions of docs/questions.graphql (R-SITE-6)', async ({
   page,
   request,
 }) => {
@@ -36,10 +41,11 @@ test('npm run develop shows the site and a text that is saved meanwhile, and ans
     await expect(page).toHaveURL(`${origin}/en`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-    const home = join(copy, 'data/pages/en/home.json')
-    const text = readFileSync(home, 'utf8')
-    writeFileSync(home, text.replace(/"heading": ".+?"/, '"heading": "Saved meanwhile"'))
-    await expect(page.getByRole('heading', { level: 1, name: 'Saved meanwhile' })).toBeVisible({ timeout: 30_000 })
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+    edit(copy, 'data/pages/en/home.json', /"heading": ".+?"/, '"heading": "Saved meanwhile"')
+    await expect(heading('Saved meanwhile')).toBeVisible({ timeout: 30_000 })
+    edit(copy, 'src/sections/hero/hero.tsx', '</h1>', '{" by two"}</h1>')
+    await expect(heading('Saved meanwhile by two')).toBeVisible({ timeout: 30_000 })
 
     const query = readFileSync(join(copy, 'docs/questions.graphql'), 'utf8')
     const answer = await request.post(`${origin}/___graphql`, { data: { query } })
@@ -62,6 +68,20 @@ test('npm run develop shows the site and a text that is saved meanwhile, and ans
   } finally {
     server.kill('SIGTERM')
     await ended
+    removeCopy(copy)
+  }
+})
+
+test('a component that fails ends npm run build with its file and line (R-SITE-6)', () => {
+  test.setTimeout(240_000)
+  const copy = copyRepository('build')
+  try {
+    edit(copy, 'src/sections/callout/callout.tsx', 'text={heading}', 'text={heading.replaceAll(window.name, heading)}')
+    const options = { cwd: copy, encoding: 'utf8', env: testEnvironment() } as const
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/run.mjs', 'build'], options)
+    expect(status).not.toBe(0)
+    expect(stdout + stderr).toMatch(/callout\.tsx:\d+/)
+  } finally {
     removeCopy(copy)
   }
 })
