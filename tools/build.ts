@@ -14,7 +14,13 @@ export async function buildSite(environment: NodeJS.ProcessEnv): Promise<void> {
   await emptyCache()
   // Files of removed pages would stay: share images, drawings.
   await remove('public')
-  await run('gatsby', ['build'], { ...environment, ...contained, NODE_ENV: 'production' })
+  await run('gatsby', ['build'], {
+    ...environment,
+    ...contained,
+    NODE_ENV: 'production',
+    // Without it, Gatsby blames any file for what a component throws.
+    NODE_OPTIONS: `${environment.NODE_OPTIONS ?? ''} --enable-source-maps`,
+  })
 }
 
 export const main = async () => {
