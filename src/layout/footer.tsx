@@ -35,17 +35,17 @@ const parts = css({
     columnGap: 'var(--gap)',
     gridTemplateColumns: '6fr 5fr',
     // The longest names of both columns have one line at 390.
-    [narrow]: { columnGap: 12, gridTemplateColumns: '1fr 9rem' },
+    [narrow]: { columnGap: 12, gridTemplateColumns: '1fr minmax(min-content, 9rem)' },
   },
   // A band of links needs no name: its hairline sets it apart.
   '& > ul': {
     gridColumn: '1 / -1',
     paddingTop: 'clamp(8px, 2vw, 20px)',
     borderTop: '1px solid var(--line)',
-    [narrow]: { paddingTop: 4, fontSize: '0.875rem' },
+    [narrow]: { paddingTop: 3, fontSize: '0.875rem' },
   },
   [desk]: { gridTemplateColumns: inColumns(4), '& > nav': { gridColumn: '2 / -1' } },
-  [narrow]: { fontSize: '0.9375rem', lineHeight: 1.36, '& li a': { paddingBlock: 5.5 } },
+  [narrow]: { rowGap: 7, fontSize: '0.9375rem', lineHeight: 1.36, '& li a': { paddingBlock: 5.5 } },
 })
 
 const about = css({
