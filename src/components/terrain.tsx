@@ -5,6 +5,7 @@ import {
   dark,
   duration,
   forcedColors,
+  linesAlone,
   lineWidths,
   motionAllowed,
   narrow,
@@ -33,6 +34,7 @@ const svg = css({
 })
 
 const contours = css(contourLines.light, { [dark]: contourLines.dark, [forcedColors]: { display: 'none' } })
+const lines = css(linesAlone)
 const objects = css(objectsAlone)
 
 /**
@@ -73,7 +75,7 @@ export const Terrain = ({ art, className }: { art: string | null; className?: st
   const href = art ? `${art}#terrain` : undefined
   return (
     <svg css={svg} className={className} aria-hidden="true">
-      <use href={href} />
+      <use href={href} css={lines} />
       <use href={href} css={contours} />
       <use href={href} css={objects} />
     </svg>

@@ -47,6 +47,10 @@ export const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 /** The art of terrains names them. */
 export const lineWidths = { '--thin': '1px', '--middle': '1.6px', '--thick': '2.5px' } as const
 
+/** A terrain's lines alone, and alone what people put on it: that lies above all lines, and is seen in both themes. */
+export const linesAlone = { '--ink': 'none', '--casing': 'none', '--object': 'none', '--brand': 'none' } as const
+export const objectsAlone = { '--lit': 'none', '--shade': 'none' } as const
+
 /**
  * A terrain's lines once more: lit ones are hardly seen on the light ground, shaded ones on the dark. This copy lies beside
  * them, moved by less than a pixel, so that a slope keeps its light or shade.
@@ -57,17 +61,11 @@ export const contourLines = {
     '--shade': 'none',
     '--middle': 'var(--thin)',
     '--thick': 'var(--thin)',
-    // What people put on a terrain is seen in both themes.
-    '--ink': 'none',
-    '--casing': 'none',
-    '--object': 'none',
-    '--brand': 'none',
+    ...linesAlone,
     transform: 'translate(0.7px, 0.7px)',
   },
   dark: { '--lit': 'none', '--shade': 'var(--contour)', transform: 'translate(-0.6px, -0.6px)' },
 } as const
-/** A terrain without its lines. What people put on it lies above all of them. */
-export const objectsAlone = { '--lit': 'none', '--shade': 'none' } as const
 
 export const zIndex = { bar: 50, notices: 60 } as const
 

@@ -8,7 +8,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 import { readArt } from '../../gatsby/data/read-art'
-import { contoursOf, painted } from '../../gatsby/publish/share-images/picture'
+import { contoursOf, objectsOf, painted } from '../../gatsby/publish/share-images/picture'
 import { type CompositionSize, compositionSizes } from '../../src/data-model/drawing'
 import { colorsOnPaper } from '../../src/theme/drawing-colors'
 import { screens } from '../../src/theme/drawing-screens'
@@ -39,7 +39,10 @@ function composition(size: CompositionSize): Shown[] {
 function terrain(): Shown[] {
   const source = readFileSync(inProject('data/terrain', `${name}.svg`), 'utf8')
   const svg = (theme: 'light' | 'dark') =>
-    painted(source.replace('</svg>', `${contoursOf(source, theme)}</svg>`), { ...colorsOnPaper(theme), ...lineWidths })
+    painted(source.replace('</svg>', `${contoursOf(source, theme)}${objectsOf(source)}</svg>`), {
+      ...colorsOnPaper(theme),
+      ...lineWidths,
+    })
   return compositionSizes.map((size) => ({ svg, width: screens[size].width }))
 }
 

@@ -1,7 +1,7 @@
 import { shareImageSize } from '../../../src/layout/head/share-image'
 import { color, lightProperties } from '../../../src/theme/colors'
 import { markPath } from '../../../src/theme/mark'
-import { contourLines, lineWidths, objectsAlone } from '../../../src/theme/tokens'
+import { contourLines, linesAlone, lineWidths, objectsAlone } from '../../../src/theme/tokens'
 
 const { width, height } = shareImageSize
 const lightValues: Record<string, string> = { ...lightProperties, ...lineWidths, '--casing': color.ink }
@@ -14,6 +14,9 @@ export const painted = (svg: string, values = lightValues) =>
 export const contoursOf = (terrain: string, theme: 'light' | 'dark') =>
   painted(terrain, { ...contourLines.light, ...contourLines[theme] }).replaceAll('terrain', 'contours')
 
+/** What people have put on a terrain, to lie above all lines. */
+export const objectsOf = (terrain: string) => painted(terrain, objectsAlone).replaceAll('terrain', 'objects')
+
 const placed = (svg: string, shift: number) =>
   svg.replace('<svg', `<svg x="${shift}" y="${shift - 22.5}" width="${width}" height="675"`)
 
@@ -24,9 +27,9 @@ export const pictureOf = (terrain: string) =>
     <stop stop-color="${color.brand}" stop-opacity="0.88"/><stop offset="1" stop-color="${color.brand}" stop-opacity="0"/>
   </linearGradient>
   <rect width="100%" height="100%" fill="${color.brand}"/>
-  ${placed(terrain, 0)}
+  ${placed(painted(terrain, linesAlone), 0)}
   ${placed(contoursOf(terrain, 'light'), 0.7)}
-  ${placed(painted(terrain, objectsAlone).replaceAll('terrain', 'objects'), 0)}
+  ${placed(objectsOf(terrain), 0)}
   <rect width="100%" height="100%" fill="url(#fade)"/>
   <g transform="translate(64 56) scale(1.56)" fill="none" stroke-linecap="round" stroke-linejoin="round">
     <path stroke="${color.ink}" stroke-width="2.6" d="${markPath}"/>
