@@ -120,11 +120,11 @@ const actions = css({
   // The halo of the phone number would lie on the button before it.
   '& > :not(:last-child)': { zIndex: 1 },
 })
+// On phones, whether the number has room beside the button would depend on when the font arrives.
+const phoneRow = css({ display: 'flex', marginBlock: 'auto', [narrow]: { flexBasis: '100%' } })
 const phone = css(halo, {
-  marginBlock: 'auto',
   marginInlineStart: 10,
-  // Whether it has room beside the button would depend on when the font arrives.
-  [narrow]: { flexBasis: '100%', marginInlineStart: 0, boxShadow: 'none' },
+  [narrow]: { marginInlineStart: 0, boxShadow: 'none' },
   paddingBlock: 12,
   fontWeight: 640,
   textUnderlineOffset: '0.25em',
@@ -172,7 +172,11 @@ export const Hero = (section: Queries.HeroSectionFragment) => {
             {section.actions.map((action, index) => (
               <ActionButton key={action.label} action={action} quiet={index > 0} />
             ))}
-            {section.phone && <PhoneLink css={phone} />}
+            {section.phone && (
+              <div css={phoneRow}>
+                <PhoneLink css={phone} />
+              </div>
+            )}
           </div>
         )}
         {/* Behind the words above it: a browser that paints while they arrive would move it down. */}
