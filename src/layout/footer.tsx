@@ -8,7 +8,7 @@ import { usePhrases } from '../i18n/use-phrases'
 import { color } from '../theme/colors'
 import { family } from '../theme/fonts'
 import { basalt, column } from '../theme/surfaces'
-import { dark, desk, measure, narrow, wide } from '../theme/tokens'
+import { dark, desk, measure, narrow, tight, wide } from '../theme/tokens'
 import { Logo } from './logo'
 import { FurtherPages } from './menu-details'
 
@@ -34,8 +34,8 @@ const parts = css({
     display: 'grid',
     columnGap: 'var(--gap)',
     gridTemplateColumns: '6fr 5fr',
-    // The longest names of both columns have one line at 390.
-    [narrow]: { columnGap: 12, gridTemplateColumns: '1fr minmax(min-content, 9rem)' },
+    // The longest names of both columns have one line at 390. Large letters may widen the second one.
+    [tight]: { columnGap: 12, gridTemplateColumns: '1fr minmax(min-content, 9rem)' },
   },
   // A band of links needs no name: its hairline sets it apart.
   '& > ul': {
