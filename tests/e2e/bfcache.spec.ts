@@ -1,12 +1,12 @@
 /** The browser's back/forward cache keeps pages as visitors left them. */
 import type { Page } from '@playwright/test'
 
-import { keepingBrowser } from '../../tools/support/engines'
+import { bfcacheBrowser } from '../../tools/support/engines'
 import { formOf } from './support/form-test'
 import { fewPages, plainPages, sampled } from './support/site'
 import { documents, expect, menuButton, needed, open, root, test } from './support/test'
 
-test.use({ launchOptions: keepingBrowser() })
+test.use({ launchOptions: bfcacheBrowser() })
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {

@@ -5,7 +5,7 @@
 import { chromium, type Page, type Route } from '@playwright/test'
 import sharp from 'sharp'
 
-import { keepingBrowser, testBrowser } from '../../tools/support/engines'
+import { bfcacheBrowser, testBrowser } from '../../tools/support/engines'
 import { actions, needs } from './conditions/actions'
 import { faultsOf, promises } from './conditions/promises'
 import { anyPage, type Condition, type Visit, visitPage } from './conditions/visit'
@@ -165,7 +165,7 @@ const conditions: Record<string, Condition> = {
   'the screen has 1280 × 585 px (R-PAGE-15)': { context: { viewport: { width: 1280, height: 585 } }, shows: [sending] },
   'the screen has 375 × 548 px (R-PAGE-15)': { context: { viewport: { width: 375, height: 548 } }, shows: [policy] },
   'the browser has kept the page for Back (R-SPEED-4)': {
-    launch: keepingBrowser(),
+    launch: bfcacheBrowser(),
     before: (page) =>
       page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))),
     after: async (page) => {

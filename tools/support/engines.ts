@@ -41,7 +41,7 @@ export const testBrowser = () => {
 }
 
 /** A browser that keeps pages for Back. Playwright turns this off, and a Chromium without windows cannot do it. */
-export const keepingBrowser = () => ({
+export const bfcacheBrowser = () => ({
   executablePath: process.env.CHROMIUM_PATH || chromium.find(),
   channel: 'chromium',
   args: chromiumFlags,
