@@ -153,6 +153,7 @@ test('given a visitor who wants a new tab, the link opens the document there (R-
   const tab = page.context().waitForEvent('page')
   await link(page, 'privacy').click({ modifiers: ['ControlOrMeta'] })
   // The address alone: this headless Chromium may crash when it is asked more of such a tab.
-  expect((await tab).url()).toBe(documentOf(page, 'privacy'))
+  const opened = await tab
+  await expect.poll(() => opened.url()).toBe(documentOf(page, 'privacy'))
   await expect(dialog(page, 'privacy')).toHaveCount(0)
 })

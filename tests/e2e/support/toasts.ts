@@ -19,7 +19,7 @@ export const noticeLink = (page: Page) =>
 // TypeScript does not know it yet.
 declare const navigation: EventTarget
 
-/** Keeps a page from loading itself again after a notice. */
+/** Keeps a page, before it is opened, from loading itself again after a notice. */
 export const holdReload = (page: Page) =>
   page.addInitScript(() =>
     navigation.addEventListener('navigate', (event) => {
