@@ -45,7 +45,7 @@ async function expectSmooth(page: Page, since = 0) {
   const onTheWay = way.filter(({ y }) => y !== start && y !== end)
   const duration = (onTheWay.at(-1)?.time ?? 0) - (onTheWay[0]?.time ?? 0)
   expect(Math.abs(end - start)).toBeGreaterThan(500)
-  expect(new Set(onTheWay.map(({ y }) => y)).size, 'positions on the way').toBeGreaterThan(2)
+  expect(new Set(onTheWay.map(({ y }) => y)).size, 'positions on the way').toBeGreaterThan(3)
   expect(duration, 'ms on the way').toBeGreaterThan(100)
 }
 
