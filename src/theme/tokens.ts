@@ -47,8 +47,9 @@ export const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 /** The art of terrains names them. */
 export const lineWidths = { '--thin': '1px', '--middle': '1.6px', '--thick': '2.5px' } as const
 
-/** A terrain's lines alone, and alone what people put on it: that lies above all lines, and is seen in both themes. */
+/** A terrain without what people put on it. */
 export const linesAlone = { '--ink': 'none', '--casing': 'none', '--object': 'none', '--brand': 'none' } as const
+/** What people put on a terrain, which lies above all its lines. */
 export const objectsAlone = { '--lit': 'none', '--shade': 'none' } as const
 
 /**
