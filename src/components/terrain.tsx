@@ -24,7 +24,7 @@ const svg = css({
   height: '100%',
   pointerEvents: 'none',
   ...lineWidths,
-  [narrow]: { '--thin': '0.72px', '--middle': '1.28px', '--thick': '2px' },
+  [narrow]: { '--thin': '0.72px', '--slim': '1px', '--middle': '1.3px', '--strong': '1.65px', '--thick': '2px' },
   [forcedColors]: {
     ...Object.fromEntries(['--lit', '--shade', '--ink', '--casing'].map((name) => [name, 'CanvasText'])),
     '--brand': 'Canvas',

@@ -45,7 +45,13 @@ export const duration = { quick: '160ms', enter: '320ms', draw: '900ms' } as con
 export const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 
 /** The art of terrains names them. */
-export const lineWidths = { '--thin': '1px', '--middle': '1.6px', '--thick': '2.5px' } as const
+export const lineWidths = {
+  '--thin': '1px',
+  '--slim': '1.3px',
+  '--middle': '1.65px',
+  '--strong': '2.05px',
+  '--thick': '2.5px',
+} as const
 
 /** A terrain without what people put on it. */
 export const linesAlone = { '--ink': 'none', '--casing': 'none', '--object': 'none', '--brand': 'none' } as const
@@ -60,7 +66,9 @@ export const contourLines = {
   light: {
     '--lit': 'var(--contour)',
     '--shade': 'none',
+    '--slim': 'var(--thin)',
     '--middle': 'var(--thin)',
+    '--strong': 'var(--thin)',
     '--thick': 'var(--thin)',
     ...linesAlone,
     transform: 'translate(0.7px, 0.7px)',

@@ -8,6 +8,8 @@
  */
 import { z } from 'zod'
 
+import { lineWidths } from '../../src/theme/tokens'
+
 type Point = readonly [x: number, y: number]
 
 const terrain = z.strictObject({
@@ -112,12 +114,12 @@ function lightOn([x, y]: Point, [toX, toY]: Point): number {
   return (-Math.SQRT1_2 * (downX + downY)) / (Math.hypot(downX, downY) || 1)
 }
 
-const widths = ['thin', 'middle', 'thick']
+const widths = Object.keys(lineWidths)
 
 /** The color and the width of a piece, `far` pieces from where light changes. Near the words of the page all lines are thin. */
 function lookOf(light: number, [x]: Point, far: number): string {
-  const strength = x < 0.45 * width ? 0 : Math.abs(light) < 0.33 ? 0 : Math.abs(light) < 0.72 ? 1 : 2
-  return `${light > 0 ? 'lit' : 'shade'} ${widths[Math.min(strength, far)]}`
+  const strength = Math.min(5 * Math.abs(light), 25 * Math.max(0, x / width - 0.4), far, widths.length - 1)
+  return `${light > 0 ? 'lit' : 'shade'} ${widths[Math.round(strength)]}`
 }
 
 const half = (value: number) => Math.round(value * 2) / 2
@@ -138,19 +140,28 @@ function curve([start = [0, 0], ...points]: readonly Point[]): string {
 const paths = new Map<string, string>()
 const draw = (look: string, path: string) => paths.set(look, (paths.get(look) ?? '') + path)
 
-/** Draws a line in runs of one look, each of which begins where the one before it ends. */
+/** Draws a line in runs of one look. They meet half-way between two points, so that the line keeps its direction. */
 function drawLine(line: readonly Point[]): void {
-  const points = sparse(line)
-  const found = points.slice(1).map((point, index) => lightOn(points[index] ?? point, point))
-  const lights = found.map((light, at) => ((found[at - 1] ?? light) + light + (found[at + 1] ?? light)) / 3)
+  const isRing = `${line[0]}` === `${line.at(-1)}`
+  const points = isRing ? sparse(line).slice(0, -1) : sparse(line)
+  const last = points.length - 1
+  const point = (index: number) =>
+    points.at(isRing ? index % points.length : Math.max(0, Math.min(index, last))) ?? [0, 0]
+  const lights = points.map((_, index) => lightOn(point(index - 1), point(index + 1)))
   const looks = lights.map((light, at) => {
-    const far = [1, 2].findIndex((far) => [at - far, at + far].some((other) => (lights[other] ?? light) * light < 0))
-    return lookOf(light, points[at] ?? [0, 0], far < 0 ? 2 : far)
+    const far = [1, 2, 3, 4].findIndex((far) =>
+      [at - far, at + far].some((other) => (lights[other] ?? light) * light < 0),
+    )
+    return lookOf(light, point(at), far < 0 ? widths.length : far)
   })
+  const halfWay = (index: number): Point => {
+    const [[x, y], [nextX, nextY]] = [point(index), point(index + 1)]
+    return [(x + nextX) / 2, (y + nextY) / 2]
+  }
   let from = 0
   for (const [index, look] of looks.entries()) {
     if (look === looks[index + 1]) continue
-    draw(look, curve(points.slice(from, index + 2)))
+    draw(look, curve([halfWay(from - 1), ...points.slice(from, index + 1), halfWay(index)]))
     from = index + 1
   }
 }
@@ -168,13 +179,13 @@ for (let y = 8; y < height; y += 19)
     const length = half(34 + 22 * Math.sin(x + 3 * y))
     const around = Array.from({ length: 12 }, (_, part) => x - 12 + ((length + 24) * part) / 11)
     if (around.every((x) => [-8, 8].every((up) => heightAt([x, y + up]) < sea)))
-      draw('shade thin', `M${half(x)} ${y}h${length}`)
+      draw('shade --thin', `M${half(x)} ${y}h${length}`)
     x += length + 45 + 25 * Math.sin(x)
   }
 
 const path = (look: string) => {
   const [color, line] = look.split(' ')
-  const stroke = `stroke="var(--${color})" stroke-width="var(--${line})"`
+  const stroke = `stroke-linecap="butt" stroke="var(--${color})" stroke-width="var(${line})"`
   return `<path vector-effect="non-scaling-stroke" ${stroke} d="${paths.get(look)}"/>`
 }
 const viewBox = `viewBox="0 0 ${width} ${height}"`
