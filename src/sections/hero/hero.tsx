@@ -79,7 +79,7 @@ const inFlow = css({
     order: 2,
     alignSelf: 'flex-end',
     flex: 'none',
-    marginBlock: `calc(${terrainHeight} * -0.14 - 20px) ${terrainBelow}`,
+    marginBlock: `calc(${terrainHeight} * -0.14 + 4px) ${terrainBelow}`,
     maskImage: 'linear-gradient(to top, #000 83%, transparent 91%)',
   },
 })
@@ -109,6 +109,8 @@ const lede = css(halo, {
   width: 'fit-content',
   marginBlock: 'clamp(14px, 3.1svh, 26px) 0',
   maxWidth: measure(42),
+  // It would lie on what hangs below the last line of the heading.
+  [narrow]: { boxShadow: 'none' },
   fontSize: 'clamp(1.1rem, 1.5vw, 1.32rem)',
   lineHeight: 1.5,
 })

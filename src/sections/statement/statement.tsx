@@ -51,20 +51,20 @@ const inColumns = css({
   marginTop: 'clamp(32px, 4vw, 56px)',
   columnGap: 'var(--gap)',
   [wide]: { columnCount: 2 },
-  '& p': { marginBottom: '1em', breakInside: 'avoid' },
+  '& p': { marginBottom: '1em', breakInside: 'avoid', fontSize: '1.125rem' },
 })
 
 const besideDetail = css(grid, {
-  [wide]: { '& > *': { gridColumn: '1 / span 8' }, '& > h2': { gridColumn: '1 / -1' } },
+  [wide]: { '& > *': { gridColumn: '1 / span 7' }, '& > h2': { gridColumn: '1 / -1' } },
   [belowDesk]: { '& > div': { columnCount: 1 } },
 })
 
 const picture = css({
-  height: 'clamp(180px, 21vw, 300px)',
+  height: 'clamp(180px, 26vw, 380px)',
   maxWidth: '100%',
   placeSelf: 'end',
   '--ground': 'var(--paper)',
-  [wide]: { '&&': { gridArea: '2 / 9 / span 2 / -1' } },
+  [wide]: { '&&': { gridArea: '2 / 8 / span 2 / -1' } },
   [narrow]: { order: -1, placeSelf: 'start', marginBottom: 24 },
 })
 
