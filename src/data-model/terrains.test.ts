@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { inData, readJson } from '../../tests/jest/project'
+import { lineWidths } from '../theme/tokens'
 import { terrainFile, terrainsFile } from './terrains'
 
 const { terrains } = terrainsFile.parse(readJson('data/terrains.json'))
@@ -13,6 +14,11 @@ test.each(arts)('the terrain of $page weighs at most 7 kB compressed (R-SPEED-1)
 test.each(arts)('the terrain of $page takes its colors from the page (R-PAGE-23)', ({ svg }) => {
   const given = Array.from(svg.matchAll(/ (?:stroke|fill)="([^"]+)"/g), ([, value]) => value)
   expect(given.filter((value) => !/^(none|var\(--[\w-]+\))$/.test(value ?? ''))).toEqual([])
+})
+
+test.each(arts)('the terrain of $page takes the widths of its contour lines from the page (R-PAGE-23)', ({ svg }) => {
+  const named = Array.from(svg.matchAll(/ stroke-width="var\(([^)]+)\)"/g), ([, name]) => name)
+  expect(Object.keys(lineWidths)).toEqual(expect.arrayContaining(named))
 })
 
 /** The dashes of the sea, which are lines with nothing before and after them, and points of shores and contours. */

@@ -44,7 +44,7 @@ export const measure = (figures: number, font: FontRole = 'text') =>
 export const duration = { quick: '160ms', enter: '320ms', draw: '900ms' } as const
 export const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 
-/** The art of terrains names them. */
+/** The art of terrains names them. From thin to thick: tools/art/terrain.ts counts on it. */
 export const lineWidths = {
   '--thin': '1px',
   '--slim': '1.3px',
@@ -58,6 +58,9 @@ export const linesAlone = { '--ink': 'none', '--casing': 'none', '--object': 'no
 /** What people put on a terrain, which lies above all its lines. */
 export const objectsAlone = { '--lit': 'none', '--shade': 'none' } as const
 
+const [, ...wider] = Object.keys(lineWidths)
+const allThin = Object.fromEntries(wider.map((name) => [name, 'var(--thin)']))
+
 /**
  * A terrain's lines once more: lit ones are hardly seen on the light ground, shaded ones on the dark. This copy lies beside
  * them, moved by less than a pixel, so that a slope keeps its light or shade.
@@ -66,10 +69,7 @@ export const contourLines = {
   light: {
     '--lit': 'var(--contour)',
     '--shade': 'none',
-    '--slim': 'var(--thin)',
-    '--middle': 'var(--thin)',
-    '--strong': 'var(--thin)',
-    '--thick': 'var(--thin)',
+    ...allThin,
     ...linesAlone,
     transform: 'translate(0.7px, 0.7px)',
   },

@@ -116,10 +116,11 @@ function lightOn([x, y]: Point, [toX, toY]: Point): number {
 
 const widths = Object.keys(lineWidths)
 
-/** The color and the width of a piece, `far` pieces from where light changes. Near the words of the page all lines are thin. */
+/** The color and the width of a line at a point, `far` points from where light changes. Near the words of the page it is thin. */
 function lookOf(light: number, [x]: Point, far: number): string {
-  const strength = Math.min(5 * Math.abs(light), 25 * Math.max(0, x / width - 0.4), far, widths.length - 1)
-  return `${light > 0 ? 'lit' : 'shade'} ${widths[Math.round(strength)]}`
+  const ofLight = 5 * Math.abs(light)
+  const ofPlace = 25 * Math.max(0, x / width - 0.4)
+  return `${light > 0 ? 'lit' : 'shade'} ${widths[Math.round(Math.min(ofLight, ofPlace, far, widths.length - 1))]}`
 }
 
 const half = (value: number) => Math.round(value * 2) / 2
@@ -148,9 +149,11 @@ function drawLine(line: readonly Point[]): void {
   const point = (index: number) =>
     points.at(isRing ? index % points.length : Math.max(0, Math.min(index, last))) ?? [0, 0]
   const lights = points.map((_, index) => lightOn(point(index - 1), point(index + 1)))
+  const lightNear = (index: number) =>
+    lights.at(isRing ? index % lights.length : Math.max(0, Math.min(index, last))) ?? 0
   const looks = lights.map((light, at) => {
-    const far = [1, 2, 3, 4].findIndex((far) =>
-      [at - far, at + far].some((other) => (lights[other] ?? light) * light < 0),
+    const far = widths.findIndex((_, steps) =>
+      [at - steps - 1, at + steps + 1].some((other) => lightNear(other) * light < 0),
     )
     return lookOf(light, point(at), far < 0 ? widths.length : far)
   })
