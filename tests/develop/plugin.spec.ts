@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,8 +25,13 @@ function makeSite(): string {
 test('the packed plugin makes a site of two pages that is not this one', () => {
   test.setTimeout(180_000)
   const site = makeSite()
-  const options = { cwd: site, env: { ...process.env, NODE_ENV: 'production' } } as const
-  execFileSync(process.execPath, [join(site, 'node_modules/gatsby/cli.js'), 'build'], options)
+  const options = { cwd: site, env: { ...process.env, NODE_ENV: 'production' }, encoding: 'utf8' } as const
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(site, 'node_modules/gatsby/cli.js'), 'build'],
+    options,
+  )
+  expect(status, `${stdout}\n${stderr}`).toBe(0)
   const read = (file: string) => readFileSync(join(site, 'public', file), 'utf8')
 
   for (const [file, heading] of [
