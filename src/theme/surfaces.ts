@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { color, hairline } from './colors'
-import { aboveNarrow, barHeight, columnWidth, dark } from './tokens'
+import { aboveNarrow, barHeight, columnWidth, dark, narrow } from './tokens'
 
 export const column = css({
   width: '100%',
@@ -78,6 +78,8 @@ export const halo = css({
   // Without corners and without a visible edge.
   borderRadius: 28,
   boxShadow: '0 0 24px 16px var(--halo)',
+  // No contour is there, and the edge would lie on what hangs below the last line of a heading.
+  [narrow]: { boxShadow: 'none' },
   '@media print': { boxShadow: 'none' },
 })
 

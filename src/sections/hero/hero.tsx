@@ -109,8 +109,6 @@ const lede = css(halo, {
   width: 'fit-content',
   marginBlock: 'clamp(14px, 3.1svh, 26px) 0',
   maxWidth: measure(42),
-  // It would lie on what hangs below the last line of the heading.
-  [narrow]: { boxShadow: 'none' },
   fontSize: 'clamp(1.1rem, 1.5vw, 1.32rem)',
   lineHeight: 1.5,
 })
@@ -126,7 +124,7 @@ const actions = css({
 const phoneRow = css({ display: 'flex', marginBlock: 'auto', [narrow]: { flexBasis: '100%' } })
 const phone = css(halo, {
   marginInlineStart: 10,
-  [narrow]: { marginInlineStart: 0, boxShadow: 'none' },
+  [narrow]: { marginInlineStart: 0 },
   paddingBlock: 12,
   fontWeight: 640,
   textUnderlineOffset: '0.25em',
