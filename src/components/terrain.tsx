@@ -17,6 +17,14 @@ export const terrainHeight = 'min(56vw, 320px)'
 /** How much of the art lies below that band. */
 export const terrainBelow = `calc(${terrainHeight} * -0.2205)`
 
+const onPhones = {
+  '--thin': '0.72px',
+  '--slim': '1px',
+  '--middle': '1.3px',
+  '--strong': '1.65px',
+  '--thick': '2px',
+} satisfies Record<keyof typeof lineWidths, string>
+
 const svg = css({
   position: 'absolute',
   inset: 0,
@@ -24,7 +32,7 @@ const svg = css({
   height: '100%',
   pointerEvents: 'none',
   ...lineWidths,
-  [narrow]: { '--thin': '0.72px', '--slim': '1px', '--middle': '1.3px', '--strong': '1.65px', '--thick': '2px' },
+  [narrow]: onPhones,
   [forcedColors]: {
     ...Object.fromEntries(['--lit', '--shade', '--ink', '--casing'].map((name) => [name, 'CanvasText'])),
     '--brand': 'Canvas',

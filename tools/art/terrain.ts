@@ -145,15 +145,14 @@ const draw = (look: string, path: string) => paths.set(look, (paths.get(look) ??
 function drawLine(line: readonly Point[]): void {
   const isRing = `${line[0]}` === `${line.at(-1)}`
   const points = isRing ? sparse(line).slice(0, -1) : sparse(line)
-  const last = points.length - 1
-  const point = (index: number) =>
-    points.at(isRing ? index % points.length : Math.max(0, Math.min(index, last))) ?? [0, 0]
+  /** What stands at an index of the line: round a ring it goes on, else it ends. */
+  const near = <T>(list: readonly T[], index: number) =>
+    list.at(isRing ? index % list.length : Math.max(0, Math.min(index, list.length - 1)))
+  const point = (index: number) => near(points, index) ?? [0, 0]
   const lights = points.map((_, index) => lightOn(point(index - 1), point(index + 1)))
-  const lightNear = (index: number) =>
-    lights.at(isRing ? index % lights.length : Math.max(0, Math.min(index, last))) ?? 0
   const looks = lights.map((light, at) => {
     const far = widths.findIndex((_, steps) =>
-      [at - steps - 1, at + steps + 1].some((other) => lightNear(other) * light < 0),
+      [at - steps - 1, at + steps + 1].some((other) => (near(lights, other) ?? light) * light < 0),
     )
     return lookOf(light, point(at), far < 0 ? widths.length : far)
   })
