@@ -6,7 +6,6 @@ import { headingId } from '../../components/heading'
 import { useSite } from '../../components/site-context'
 import { SplitSection } from '../../components/split-section'
 import { usePhrases } from '../../i18n/use-phrases'
-import { narrow } from '../../theme/tokens'
 import { RequestForm } from './request-form'
 
 export const fragment = graphql`
@@ -25,11 +24,9 @@ export const fragment = graphql`
 `
 
 const picture = css({
-  height: 'clamp(200px, 26vw, 380px)',
+  height: 'clamp(140px, 14vw, 220px)',
   maxWidth: '100%',
   justifySelf: 'start',
-  // On phones the form comes first.
-  [narrow]: { display: 'none' },
 })
 
 /** The contact form (R-FORM-1) or the lead form (R-FORM-3), with the contact details beside it, and a part of the page's drawing. */
