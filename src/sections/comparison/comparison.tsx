@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { headingId } from '../../components/heading'
 import { HeadedSection } from '../../components/section'
+import { besideSign, Sign } from '../../components/sign'
 import { attribute } from '../../contract/attributes'
 import { inThirds } from '../../theme/grid'
 import { visuallyHidden } from '../../theme/surfaces'
@@ -13,6 +14,7 @@ export const fragment = graphql`
     before
     after
     rows {
+      sign
       topic
       before
       after
@@ -58,7 +60,10 @@ export const Comparison = ({ before, after, rows, ...section }: Queries.Comparis
         {rows.map((row) => (
           <tr key={row.topic} role="row" css={inThirds} {...attribute('reveal')}>
             <th scope="row" role="rowheader">
-              {row.topic}
+              <div css={row.sign && besideSign}>
+                {row.sign && <Sign name={row.sign} />}
+                {row.topic}
+              </div>
             </th>
             {[
               [before, row.before],

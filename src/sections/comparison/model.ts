@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { defineSection } from '../../data-model/define-section'
-import { text } from '../../data-model/primitives'
+import { sign, text } from '../../data-model/primitives'
 import { headed } from '../../data-model/section-fields'
 import { field } from '../../data-model/words'
 
 const row = z.strictObject({
+  sign: sign.optional(),
   topic: field(text, ['Topic', 'What the row compares']),
   before: field(text, ['Today', 'How it is today']),
   after: field(text, ['With us', 'How it is with us']),
