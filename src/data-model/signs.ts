@@ -12,6 +12,7 @@ export const signs = {
   label: 'Price label',
   margin: 'Price and margin',
   parcel: 'Parcel',
+  phone: 'Telephone',
   plan: 'Floor plan',
   receipt: 'Receipt',
   sheet: 'Sheet of paper',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineSection } from '../../data-model/define-section'
-import { actionId, link, prose, text } from '../../data-model/primitives'
+import { actionId, link, prose, sign, text } from '../../data-model/primitives'
 import { headed, heading } from '../../data-model/section-fields'
 import { field } from '../../data-model/words'
 
@@ -27,6 +27,7 @@ export const offer = defineSection({
   words: ['Something to take away', 'One thing to take away: a call, a document. Its target is a field of site.json'],
   fields: {
     tone: headed.tone,
+    sign: sign.optional(),
     heading,
     text: field(prose, ['Text', 'What the visitor gets, in a few sentences']),
     actions: field(actions, ['Buttons', 'One button or two', 'button']),

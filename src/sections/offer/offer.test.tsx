@@ -6,7 +6,14 @@ test('given a target that is online, a button is a link to it, and nothing more 
   const target = 'https://calendar.example.com'
   const action = { action: { target }, link: { label: 'Book', href: '#contact' }, meanwhile: 'Send us two times.' }
   renderOnSite(
-    <Offer anchor="section-2" tone="mist" heading="Book a free call" text="No obligation." actions={[action]} />,
+    <Offer
+      anchor="section-2"
+      tone="mist"
+      sign="phone"
+      heading="Book a free call"
+      text="No obligation."
+      actions={[action]}
+    />,
   )
   const name = `Book (${word('en', 'footer.externalSite')})`
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', target)

@@ -4,6 +4,7 @@ import { ActionButton, ArrowLink } from '../../components/button'
 import { Heading } from '../../components/heading'
 import { Prose } from '../../components/prose'
 import { Section } from '../../components/section'
+import { besideSign, Sign } from '../../components/sign'
 import { attribute } from '../../contract/attributes'
 import { grid, rowsOf } from '../../theme/grid'
 import { wide } from '../../theme/tokens'
@@ -12,6 +13,7 @@ export const fragment = graphql`
   fragment OfferSection on OfferSection {
     anchor
     tone
+    sign
     heading
     text
     actions {
@@ -33,18 +35,21 @@ const band = css(grid, {
   [wide]: { '& > :first-of-type': { gridColumn: '1 / 5' }, '& > :last-of-type': { gridColumn: '5 / -1' } },
   '& h2': { fontSize: 'clamp(1.6rem, 2.6vw, 2.3rem)' },
   '& p': { color: 'var(--ink-soft)' },
-  '& h2 + p': { marginTop: 10 },
+  '& :has(> h2) + p': { marginTop: 10 },
 })
 
 /** Two buttons below each other are of one width. */
 const button = css({ maxWidth: '22rem', '& a': { width: '100%' } })
 
 /** One thing to take away: buttons that lead to their targets or, before these are online, lines of text to a form (R-PAGE-13). */
-export const Offer = ({ anchor, tone, heading, text, actions }: Queries.OfferSectionFragment) => (
+export const Offer = ({ anchor, tone, sign, heading, text, actions }: Queries.OfferSectionFragment) => (
   <Section anchor={anchor} tone={tone}>
     <div css={band} {...attribute('reveal')}>
       <div>
-        <Heading anchor={anchor} text={heading} />
+        <div css={sign && besideSign}>
+          {sign && <Sign name={sign} />}
+          <Heading anchor={anchor} text={heading} />
+        </div>
         <Prose text={text} />
       </div>
       <div css={[rowsOf(actions.length), css({ rowGap: 24 })]}>
