@@ -34,7 +34,7 @@ const band = css(grid, {
   borderTop: '1.5px solid var(--rule)',
   [wide]: { '& > :first-of-type': { gridColumn: '1 / 5' }, '& > :last-of-type': { gridColumn: '5 / -1' } },
   '& h2': { fontSize: 'clamp(1.6rem, 2.6vw, 2.3rem)' },
-  '& p': { color: 'var(--ink-soft)' },
+  '& p': { color: 'var(--ink-soft)', paddingInlineEnd: 'var(--gap)' },
   '& :has(> h2) + p': { marginTop: 10 },
 })
 
