@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { color } from '../theme/colors'
-import { forcedColors, narrow } from '../theme/tokens'
+import { forcedColors, narrow, wide } from '../theme/tokens'
 import file from './signs.svg'
 
 const sign = css({
@@ -20,6 +20,7 @@ export const besideSign = css({
   gap: 16,
   marginBottom: 4,
   '& > svg': { flex: 'none', width: 44 },
+  [wide]: { alignItems: 'start', gap: 12, '& > svg': { marginTop: -8 } },
 })
 
 type SignProps = { name: string; className?: string }
