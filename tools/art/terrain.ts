@@ -11,6 +11,7 @@ import { z } from 'zod'
 import { lineWidths } from '../../src/theme/tokens'
 
 type Point = readonly [x: number, y: number]
+const middle = ([x, y]: Point, [otherX, otherY]: Point): Point => [(x + otherX) / 2, (y + otherY) / 2]
 
 const terrain = z.strictObject({
   hills: z.array(
@@ -69,12 +70,8 @@ function linesAt(level: number): Point[][] {
   }
   for (let x = -margin; x < width + margin; x += cell)
     for (let y = -margin; y < height + margin; y += cell) {
-      const [a, b, c, d]: [Point, Point, Point, Point] = [
-        [x, y],
-        [x + cell, y],
-        [x + cell, y + cell],
-        [x, y + cell],
-      ]
+      const corner = (right: 0 | 1, down: 0 | 1): Point => [x + right * cell, y + down * cell]
+      const [a, b, c, d] = [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)] as const
       const found = [...crossing(a, b), ...crossing(b, c), ...crossing(d, c), ...crossing(a, d)]
       for (const [index, one] of found.entries()) one.next.push(...found.slice(index ^ 1, (index ^ 1) + 1))
     }
@@ -107,8 +104,8 @@ const sparse = (line: readonly Point[]) => {
 }
 
 /** How squarely the slope between two points faces the light: 1, or turns from it: −1. */
-function lightOn([x, y]: Point, [toX, toY]: Point): number {
-  const [midX, midY] = [(x + toX) / 2, (y + toY) / 2]
+function lightOn(from: Point, to: Point): number {
+  const [midX, midY] = middle(from, to)
   const downX = heightAt([midX - 6, midY]) - heightAt([midX + 6, midY])
   const downY = heightAt([midX, midY - 6]) - heightAt([midX, midY + 6])
   return (-Math.SQRT1_2 * (downX + downY)) / (Math.hypot(downX, downY) || 1)
@@ -130,8 +127,8 @@ function curve([start = [0, 0], ...points]: readonly Point[]): string {
   let at: Point = [half(start[0]), half(start[1])]
   const parts = [`M${at.join(' ')}`]
   for (const [index, [x, y]] of points.entries()) {
-    const next = index < points.length - 1 ? points[index + 1] : undefined
-    const end: Point = next ? [half((x + next[0]) / 2), half((y + next[1]) / 2)] : [half(x), half(y)]
+    const [endX, endY] = middle([x, y], points[index + 1] ?? [x, y])
+    const end: Point = [half(endX), half(endY)]
     parts.push(`q${half(x) - at[0]} ${half(y) - at[1]} ${end[0] - at[0]} ${end[1] - at[1]}`)
     at = end
   }
@@ -156,10 +153,7 @@ function drawLine(line: readonly Point[]): void {
     )
     return lookOf(light, point(at), far < 0 ? widths.length : far)
   })
-  const halfWay = (index: number): Point => {
-    const [[x, y], [nextX, nextY]] = [point(index), point(index + 1)]
-    return [(x + nextX) / 2, (y + nextY) / 2]
-  }
+  const halfWay = (index: number) => middle(point(index), point(index + 1))
   let from = 0
   for (const [index, look] of looks.entries()) {
     if (look === looks[index + 1]) continue
