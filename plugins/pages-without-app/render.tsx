@@ -18,6 +18,10 @@ const router = /^<div [^>]*id="gatsby-focus-wrapper"[^>]*>(.*)<\/div><div id="ga
 /** The HTML of a page without Gatsby's router. */
 export const withoutRouter = (html: string): string => html.replace(router, '$1')
 
+/** Gives classes numbers. Emotion names them by digests, which are 5% of a compressed page. */
+export const withNumbers = (text: string, digests: readonly string[]): string =>
+  text.replace(/\bc-(\w+)/g, (name, digest) => (digests.includes(digest) ? `c${digests.indexOf(digest)}` : name))
+
 /** Renders a page with all its styles once. Emotion would put them before the elements, and break `:first-child`. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
@@ -30,8 +34,9 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   cache.compat = true
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>)
   const { css } = createEmotionServer(cache).extractCritical(html)
-  const { styles, rare } = splitByMedia(css)
-  replaceBodyHTMLString(withoutRouter(html))
+  const digests = Object.keys(cache.inserted)
+  const { styles, rare } = splitByMedia(withNumbers(css, digests))
+  replaceBodyHTMLString(withNumbers(withoutRouter(html), digests))
   // `onPreRenderHTML` puts them in order, by their keys.
   setHeadComponents([
     <meta key="content-policy" httpEquiv="Content-Security-Policy" content={contentPolicy(styles, ORIGINS)} />,
